@@ -1,0 +1,4 @@
+//! Nine men's morris and its whole family.
+
+#[cfg(feature = "wasm")]
+pub mod wasm;
