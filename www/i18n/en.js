@@ -1,0 +1,317 @@
+/**
+ * English. Flat keys; `{name}` is a slot. An object holds plural forms, chosen by the slot `n` (Intl.PluralRules).
+ * Every text is a whole sentence or a label that stands alone: nothing is ever joined from parts.
+ */
+export default {
+  // The language's own name, as its speakers write it in a list of languages.
+  "language.name": "English",
+
+  // --- The page as a whole -------------------------------------------------------------------------------------------
+  // Browser tab and the description that search engines show.
+  "page.title": "Mlin – nine men's morris and its family",
+  "page.description":
+    "Play nine men's morris, Lasker morris, Morabaraba and five more mill games against an engine or a friend. Everything stays on your device.",
+  // First line of a page that cannot run.
+  "page.missing":
+    "The game needs the file mlin.js beside this page, and a browser with scripts and WebAssembly.",
+  "page.no-wasm":
+    "This browser has no WebAssembly, so the game cannot run here. Any browser of the last years has it.",
+  // {detail}: the browser's own words, not translated.
+  "page.failed": "The game could not be started: {detail}",
+  "page.skip": "Skip to the board",
+  "page.private": "Nothing leaves your device.",
+  "page.version": "Version {version}",
+
+  // Headings and names of the regions of the page.
+  "section.board": "Board",
+  "section.status": "State of the game",
+  "section.actions": "Actions",
+  "section.moves": "Moves",
+  "section.setup": "Game",
+  "section.rules": "Rules",
+  "section.preferences": "Language and appearance",
+
+  // --- Language and appearance ---------------------------------------------------------------------------------------
+  "lang.label": "Language",
+  "theme.label": "Appearance",
+  // Automatic: as the system is set.
+  "theme.auto": "Automatic",
+  "theme.light": "Light",
+  "theme.dark": "Dark",
+  "theme.contrast": "High contrast",
+
+  // --- What is played ------------------------------------------------------------------------------------------------
+  "variant.label": "Variant",
+  "variant.three": "Three men's morris",
+  "variant.five": "Five men's morris",
+  "variant.six": "Six men's morris",
+  "variant.seven": "Seven men's morris",
+  "variant.nine": "Nine men's morris",
+  // Ten men; invented by Emanuel Lasker.
+  "variant.ten": "Lasker morris (ten men)",
+  "variant.eleven": "Eleven men's morris",
+  // Morabaraba is its name in South Africa.
+  "variant.twelve": "Twelve men's morris (Morabaraba)",
+
+  "players.label": "Players",
+  "players.human-engine": "You against the engine",
+  "players.human-human": "Two players",
+  "players.engine-engine": "Engine against engine",
+
+  // Label of the choice of colour against the engine; white begins.
+  "first.label": "You play",
+  "first.white": "White, and begin",
+  "first.black": "Black",
+  // By lot: a colour drawn at random.
+  "first.lot": "A colour by lot",
+
+  // Strength of the engine, 1 to 10.
+  "level.label": "Engine's level",
+  "level.lowest": "{n} – easiest",
+  "level.between": "{n}",
+  "level.highest": "{n} – strongest",
+
+  // Under the choices of the game. "Undo" is the button action.undo.
+  "setup.note":
+    "A new choice of variant, colour or rules starts a new game. Undo brings the old game back.",
+
+  // --- Rule options: a label and its choices; each label is read together with the chosen value -----------------------
+  "option.legend": "Rule options",
+  "option.flying": "Flying with three men",
+  "option.flying.on": "Allowed",
+  "option.flying.off": "Not allowed",
+  "option.double-mill": "Two mills at once",
+  "option.double-mill.one": "Take one man",
+  "option.double-mill.two": "Take two men",
+  // Both players have three men left and fly.
+  "option.both-flying": "When both fly",
+  "option.both-flying.offer": "A draw is offered",
+  "option.both-flying.draw": "It is a draw",
+  "option.both-flying.play": "They play on",
+  // Draw when nobody captures for so long.
+  "option.quiet-limit": "Without a capture",
+  // {n} moves of each player.
+  "option.quiet-limit.each": {
+    one: "Draw after {n} move each",
+    other: "Draw after {n} moves each",
+  },
+  // {n} moves of both players together (odd numbers only).
+  "option.quiet-limit.together": {
+    one: "Draw after {n} move in all",
+    other: "Draw after {n} moves in all",
+  },
+  "option.quiet-limit.none": "No limit",
+  "option.repetition": "Same position three times",
+  "option.repetition.on": "It is a draw",
+  "option.repetition.off": "They play on",
+  // Only on the board of nine points.
+  "option.diagonals": "Diagonal lines",
+  "option.diagonals.on": "Drawn",
+  "option.diagonals.off": "Not drawn",
+
+  // --- Buttons: a very short label (at most about nine letters) and a longer description ------------------------------
+  "action.new": "New",
+  "action.new.title": "Start a new game",
+  "action.undo": "Undo",
+  "action.undo.title":
+    "Take back the last move, or bring back the game before this one",
+  "action.redo": "Redo",
+  "action.redo.title": "Play the move that was taken back",
+  "action.hint": "Hint",
+  "action.hint.title": "Show a good move",
+  "action.flip": "Flip",
+  "action.flip.title": "Turn the board round",
+  "action.resign": "Resign",
+  "action.resign.title": "Give this game up",
+  "action.draw": "Draw",
+  "action.draw.title": "Offer a draw",
+  // The next three stand under the list of moves, with more room.
+  "action.copy": "Copy",
+  "action.copy.title": "Copy the record of this game",
+  "action.paste": "Paste",
+  "action.paste.title": "Paste the record of a game",
+  "action.share": "Link",
+  "action.share.title": "Copy a link to this position",
+
+  // --- Moves ---------------------------------------------------------------------------------------------------------
+  "moves.empty": "No move has been made yet.",
+  // Names of the two columns for a screen reader.
+  "moves.label": "List of moves",
+  "moves.field": "Move in letters and numbers",
+  // The examples in this help stay as they are.
+  "moves.help": "For example d6, a1-a4, or with a capture a1-a4xb2.",
+  "moves.play": "Play",
+
+  // --- The two players beside the board -------------------------------------------------------------------------------
+  "color.w": "White",
+  "color.b": "Black",
+  "seat.you": "You",
+  "seat.player": "Player",
+  "seat.engine": "Engine, level {n}",
+  "strip.thinking": "thinking …",
+  "strip.turn": "to move",
+  // Men not yet placed.
+  "strip.hand": { one: "{n} man in hand", other: "{n} men in hand" },
+  // Men that are on the board.
+  "strip.board": { one: "{n} man on the board", other: "{n} men on the board" },
+  // Men the opponent has captured; read aloud only.
+  "strip.lost": { one: "{n} man lost", other: "{n} men lost" },
+
+  // --- Dialogs -------------------------------------------------------------------------------------------------------
+  "dialog.cancel": "Cancel",
+  "dialog.close": "Close",
+  "resign.title": "Resign?",
+  "resign.you": "The game ends and the engine has won.",
+  // Two players on one device: the one to move resigns.
+  "resign.w": "White resigns and Black has won.",
+  "resign.b": "Black resigns and White has won.",
+  "resign.confirm": "Resign",
+  "draw.title": "A draw?",
+  "draw.ask": "The game ends in a draw if both players agree.",
+  "draw.confirm": "We agree",
+  "draw.declined": "The engine declines the draw and plays on.",
+  // Offered once, when both players have three men left and fly.
+  "offer.title": "Both players fly",
+  "offer.ask":
+    "Both players have three men left. By custom the game is now a draw, if both agree.",
+  "offer.accept": "Draw",
+  "offer.decline": "Play on",
+  "paste.title": "Paste a game",
+  "paste.label": "Record of a game or text of a position",
+  "paste.help":
+    "The game takes the place of the one on the board. Undo brings the old one back.",
+  "paste.load": "Open",
+  // Shown when the browser does not let the page copy by itself.
+  "copy.title": "Copy this text",
+  "copy.help":
+    "The browser does not let this page copy by itself. The text is selected: copy it with the keyboard or the menu.",
+
+  // --- The end of a game ----------------------------------------------------------------------------------------------
+  "result.you-win": "You have won!",
+  "result.you-lose": "The engine has won.",
+  "result.w": "White has won!",
+  "result.b": "Black has won!",
+  "result.draw": "The game is a draw.",
+  // A button that shows the rule in the rules panel. {rule} is a number such as 4.2.
+  "result.rule": "Rule {rule}",
+  "result.again": "Play again",
+
+  // --- Short messages -------------------------------------------------------------------------------------------------
+  "toast.new": "A new game has begun.",
+  // Button in that message.
+  "toast.back": "Back to the old game",
+  "toast.copied": "The record has been copied.",
+  "toast.linked": "The link has been copied.",
+  "toast.opened": "The game is on the board.",
+  // A pasted text held {n} games.
+  "toast.several": {
+    one: "The text holds {n} game; it is on the board.",
+    other: "The text holds {n} games; the first is on the board.",
+  },
+  "toast.unsaved":
+    "This browser does not keep the game. It will be gone when the page is closed.",
+
+  // --- What went wrong, in words ---------------------------------------------------------------------------------------
+  // {why} is one of the sentences error.why.*.
+  "error.link": "This link cannot be opened. {why}",
+  "error.paste": "This text cannot be read. {why}",
+  // {detail}: technical words, not translated.
+  "error.engine": "The engine has failed: {detail}",
+  "error.board": "The board reports an error: {detail}",
+  // {field}: a technical name, not translated; {value}: the text that was given.
+  "error.why.value": "“{value}” is not a value of “{field}”.",
+  "error.why.variant": "There is no variant “{value}”.",
+  "error.why.contradiction":
+    "The position says “{position}” for “{field}”, but the link also says “{value}”.",
+  "error.why.position": "The position is wrong in the part “{field}”.",
+  "error.why.move": "The move “{value}” is not possible here.",
+  "error.why.at": "The error is at character {at}.",
+  "error.why.empty": "There is nothing to read.",
+  "error.why.unknown": "The reason: {detail}",
+
+  // --- The short rules; numbers are those of the game's rule sheet ------------------------------------------------------
+  "rules.board": "Board",
+  "rules.turn": "A turn",
+  "rules.mill": "Mill and capture",
+  "rules.end": "End of the game",
+
+  "rules.board.three":
+    "The board has nine points in three rows and three columns.",
+  "rules.board.five":
+    "The board is two squares, one inside the other, joined at the middles of their sides: 16 points.",
+  "rules.board.six":
+    "The board is two squares, one inside the other, joined at the middles of their sides: 16 points.",
+  "rules.board.seven":
+    "The board is two squares, one inside the other, with a cross through the middle: 17 points.",
+  "rules.board.nine":
+    "The board is three squares, one inside the other, joined at the middles of their sides: 24 points. Corners are not joined, and there is no point in the middle.",
+  "rules.board.ten":
+    "The board is three squares, one inside the other, joined at the middles of their sides: 24 points. Corners are not joined, and there is no point in the middle.",
+  "rules.board.eleven":
+    "The board is three squares, one inside the other, joined at the middles of their sides and at their corners: 24 points.",
+  "rules.board.twelve":
+    "The board is three squares, one inside the other, joined at the middles of their sides and at their corners: 24 points.",
+  "rules.diagonals.on": "Both diagonals are lines, too.",
+  "rules.diagonals.off":
+    "The diagonals are not lines: a mill is horizontal or vertical.",
+  "rules.men": {
+    one: "Each player has {n} man. White begins, and the players take turns.",
+    other: "Each player has {n} men. White begins, and the players take turns.",
+  },
+
+  "rules.place":
+    "While you have men in hand, you place one of them on any empty point.",
+  // Lasker morris only.
+  "rules.place-or-slide":
+    "While you have men in hand, you place one of them on any empty point, or you move a man that is already on the board, as you like.",
+  "rules.slide":
+    "When your hand is empty, you move one man along a line to the next point, which must be empty. Men do not jump.",
+  "rules.flying.on":
+    "When you have exactly three men left, you fly: you move a man to any empty point.",
+  "rules.flying.off":
+    "There is no flying: with three men, too, you move along a line to the next point.",
+
+  "rules.close":
+    "Three of your men side by side on one line are a mill. When you close a mill, you must take one of your opponent's men from the board. A mill that you open and close again counts anew.",
+  "rules.protected":
+    "A man in a mill may not be taken, unless all the opponent's men on the board stand in mills.",
+  "rules.double-mill.one":
+    "Whoever closes two mills at once still takes only one man.",
+  "rules.double-mill.two": "Whoever closes two mills at once takes two men.",
+
+  "rules.fewer-than-three":
+    "A player who has fewer than three men, on the board and in hand together, has lost.",
+  "rules.blocked":
+    "A player who has to move and cannot has lost, however many men are left.",
+  // Twelve men only.
+  "rules.board-full":
+    "If all points are held when the last man has been placed, the game is a draw.",
+  "rules.repetition.on":
+    "When the same position stands for the third time, with the same player to move, the game is a draw.",
+  "rules.repetition.off":
+    "The same position may come back as often as the players like.",
+  // {n} moves of each player.
+  "rules.quiet-limit.each": {
+    one: "When each player has made {n} move in a row without a capture, the game is a draw.",
+    other:
+      "When each player has made {n} moves in a row without a capture, the game is a draw.",
+  },
+  // {n} moves of both players together (odd numbers only).
+  "rules.quiet-limit.together": {
+    one: "After {n} move without a capture the game is a draw.",
+    other:
+      "After {n} moves of both players in a row without a capture the game is a draw.",
+  },
+  "rules.quiet-limit.none":
+    "The game may go on without captures as long as the players like.",
+  "rules.both-flying.offer":
+    "When both players have three men left and fly, a draw is offered once.",
+  "rules.both-flying.draw":
+    "When both players have three men left and fly, the game is a draw.",
+  "rules.both-flying.play":
+    "When both players have three men left and fly, they play on.",
+  "rules.agreement":
+    "The players may agree on a draw at any time, and a player may resign at any time.",
+
+  // --- Board: status line, reasons, hints, announcements ----------------------------------------------------------------
+};

@@ -1,0 +1,73 @@
+/**
+ * Languages: which there are, which one a reader wants, and how a key becomes a sentence.
+ *
+ * A locale is a file `<tag>.js` of flat keys. To add one: write the file, import it here, add it to `locales`.
+ */
+import en from "./en.js";
+
+/** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>>} Entry  a text, or its plural forms */
+/** @typedef {Record<string, string | number>} Slots */
+/** @typedef {(key: string, slots?: Slots) => string} Translate */
+
+/** The texts of each language, in the order in which a reader is offered them. @type {Record<string, Record<string, Entry>>} */
+export const locales = { en };
+
+/** What stands in for a language whose own file is not there (yet), the nearest first. */
+const STAND_INS = {
+  cnr: ["sr-Latn", "bs"],
+  hr: ["bs", "sr-Latn"],
+  bs: ["sr-Latn"],
+  "sr-Cyrl": ["sr-Latn"],
+};
+
+/** The languages as a list of choices: tag and the name its speakers use. */
+export const languages = Object.entries(locales).map(([tag, texts]) => ({
+  tag,
+  name: /** @type {string} */ (texts["language.name"]),
+}));
+
+/** Our tag for the language a BCP 47 tag asks for: regions are dropped, scripts matter for Serbian only. */
+function ourTag(tag) {
+  const [language, ...rest] = tag.toLowerCase().split(/[-_]/);
+  if (language === "sh") return "sr-Latn";
+  if (language !== "sr") return language;
+  if (rest.includes("me")) return "cnr";
+  return rest.includes("latn") ? "sr-Latn" : "sr-Cyrl";
+}
+
+/**
+ * The locale for a reader who asks for these languages, the dearest first; English when none of them is there.
+ * @param {readonly string[]} tags BCP 47 tags, as in `navigator.languages`
+ */
+export function pick(tags) {
+  for (const tag of tags.map(ourTag)) {
+    const found = [tag, ...(STAND_INS[tag] ?? [])].find((it) => it in locales);
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** Plural rules of a locale; Montenegrin, which browsers do not know by its own tag, counts like Serbian. */
+function pluralRules(tag) {
+  return new Intl.PluralRules(tag === "cnr" ? "sr-Latn" : tag);
+}
+
+/**
+ * The translator of a locale. A key without a text is given back as it is, so that it is seen.
+ * @param {string} tag a key of `locales`
+ * @returns {Translate}
+ */
+export function translator(tag) {
+  const texts = locales[tag] ?? en;
+  const plural = pluralRules(tag);
+  return (key, slots = {}) => {
+    const entry = texts[key] ?? en[key] ?? key;
+    const text =
+      typeof entry === "string"
+        ? entry
+        : (entry[plural.select(Number(slots.n))] ?? entry.other ?? key);
+    return text.replace(/\{(\w+)\}/g, (slot, name) =>
+      name in slots ? String(slots[name]) : slot,
+    );
+  };
+}
