@@ -1,0 +1,67 @@
+/** @import { Request } from "./request.js" */
+
+import { core, guarded } from "./core.js";
+import { nextTurn } from "./turns.js";
+
+/**
+ * A search that runs in this thread, in slices between turns of the event loop, so that a `stop` or a
+ * newer request gets through. The worker uses it, and the page where workers are forbidden.
+ */
+export class SlicedSearch {
+  #search;
+  #sliceMs;
+  /** The request that the search belongs to; a loop that finds another one here ends. */
+  #current = null;
+
+  /** @param {{ hashMb: number, seed: number, sliceMs: number }} options */
+  constructor({ hashMb, seed, sliceMs }) {
+    const { Search } = core();
+    this.#search = guarded(() => new Search(hashMb, seed));
+    this.#sliceMs = sliceMs;
+  }
+
+  /**
+   * @param {Request} request
+   * @returns {Promise<object | null>} the Analysis; null when a newer request has taken over
+   */
+  async search(request) {
+    this.#current = request;
+    this.#begin(request);
+    let told = "";
+    while (!guarded(() => this.#search.run(this.#sliceMs))) {
+      if (request.onInfo) told = this.#tell(request, told);
+      await nextTurn();
+      if (this.#current !== request) return null;
+    }
+    return guarded(() => this.#search.report());
+  }
+
+  /** Ends the running search with the best so far; the table keeps what it learned. */
+  stop() {
+    this.#search?.stop();
+  }
+
+  terminate() {
+    this.#current = null;
+    this.#search?.free();
+    this.#search = null;
+  }
+
+  #begin({ start, moves, limits }) {
+    const game = guarded(() => core().Game.fromPosition(start));
+    try {
+      for (const move of moves) guarded(() => game.play(move));
+      guarded(() => this.#search.start(game, limits));
+    } finally {
+      game.free();
+    }
+  }
+
+  /** Tells what is new since `told`, and returns what has been told now. */
+  #tell(request, told) {
+    const analysis = guarded(() => this.#search.report());
+    const news = JSON.stringify([analysis.depth, analysis.lines]);
+    if (news !== told) request.onInfo(analysis);
+    return news;
+  }
+}
