@@ -86,7 +86,7 @@ export class Game {
     return this.#ask((inner) => inner.men);
   }
 
-  /** Plies without a capture or a placing, as the quiet limit counts them. @returns {number} */
+  /** Plies since the last capture, placing included. @returns {number} */
   get quiet() {
     return this.#ask((inner) => inner.quiet);
   }

@@ -20,7 +20,7 @@ export interface BySide<T> {
 }
 
 export interface VariantInfo {
-  /** `"three"`, `"five"`, `"six"`, `"seven"`, `"nine"`, `"lasker"`, `"eleven"` or `"twelve"`. */
+  /** `"three"`, `"five"`, `"six"`, `"seven"`, `"nine"`, `"ten"`, `"eleven"` or `"twelve"`. */
   id: string;
   /** How many men each side begins with. */
   men: number;
@@ -53,7 +53,7 @@ export interface Options {
   "double-mill"?: "one" | "two";
   /** What happens when both sides fly. */
   "both-flying"?: "offer" | "draw" | "play";
-  /** After how many moves of each side without a capture the game is drawn: 1 to 9999. */
+  /** After how many plies without a capture the game is drawn: 1 to 9999. */
   "quiet-limit"?: number | "none";
   /** Whether the third occurrence of a position is a draw. */
   repetition?: "on" | "off";
@@ -131,7 +131,7 @@ export class Game {
   readonly hand: BySide<number>;
   /** The points with men on them. */
   readonly men: BySide<string[]>;
-  /** Plies that count towards the quiet limit. */
+  /** Plies since the last capture. */
   readonly quiet: number;
   /** How often this position has stood, this time included. */
   readonly repetitions: number;

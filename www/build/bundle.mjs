@@ -1,0 +1,78 @@
+/** Joins ES modules into one file, with what they cannot fetch put inside. */
+
+import { readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { gzipSync } from "node:zlib";
+
+import { build } from "esbuild";
+
+import { WASM, WWW } from "./paths.mjs";
+
+/** The first versions with DecompressionStream, adopted style sheets and static class blocks. */
+const TARGET = ["chrome105", "firefox113", "safari16.4"];
+
+/** Modules that read a file of their own, and the twins that carry it inside. */
+const TWINS = {
+  "bytes.js": "bytes-inline.js",
+  "open-worker.js": "open-worker-inline.js",
+};
+
+/**
+ * @param {object} wishes
+ * @param {string} wishes.entry path below `www/`
+ * @param {"iife" | "esm"} wishes.format
+ * @param {boolean} [wishes.minify]
+ * @param {boolean} [wishes.wasmInside] else it is fetched from `../pkg/`
+ * @param {Record<string, string>} [wishes.define] names replaced by JSON
+ * @returns {Promise<string>} the source
+ */
+export async function bundle({
+  entry,
+  format,
+  minify = true,
+  wasmInside = true,
+  define = {},
+}) {
+  const { outputFiles } = await build({
+    entryPoints: [join(WWW, entry)],
+    bundle: true,
+    charset: "utf8",
+    define,
+    format,
+    legalComments: "none",
+    loader: { ".css": "text" },
+    logLevel: "warning",
+    minify,
+    plugins: [inside(wasmInside)],
+    target: TARGET,
+    write: false,
+  });
+  return outputFiles[0].text;
+}
+
+/** An esbuild plugin: the twins, and the two modules that they import. */
+function inside(wasmInside) {
+  const contents = {
+    "mlin:wasm": async () =>
+      gzipSync(await readFile(WASM), { level: 9 }).toString("base64"),
+    "mlin:worker": () => bundle({ entry: "engine/worker.js", format: "iife" }),
+  };
+  return {
+    name: "inside",
+    setup({ onLoad, onResolve }) {
+      onResolve({ filter: /\/(bytes|open-worker)\.js$/ }, (wanted) => {
+        const name = basename(wanted.path);
+        const twin = name === "bytes.js" && !wasmInside ? name : TWINS[name];
+        return { path: join(wanted.resolveDir, dirname(wanted.path), twin) };
+      });
+      onResolve({ filter: /^mlin:/ }, ({ path }) => ({
+        path,
+        namespace: "mlin",
+      }));
+      onLoad({ filter: /.*/, namespace: "mlin" }, async ({ path }) => ({
+        contents: await contents[path](),
+        loader: "text",
+      }));
+    },
+  };
+}

@@ -1,0 +1,62 @@
+/** Makes `dist/` from the sources and `www/pkg/`: `node dist.mjs`. */
+
+import { createHash } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { version } from "../engine/version.js";
+import { bundle } from "./bundle.mjs";
+import { icons } from "./icons.mjs";
+import { npmPackage } from "./npm.mjs";
+import { manifest, serviceWorker } from "./offline.mjs";
+import { page } from "./page.mjs";
+import { DIST } from "./paths.mjs";
+import { weigh } from "./sizes.mjs";
+
+/** What the page needs without a network; systems keep the pictures of the icons themselves. */
+const OFFLINE = [
+  "./",
+  "index.html",
+  "mlin.js",
+  "manifest.webmanifest",
+  "icon.svg",
+];
+
+/** Files of the page by name, in the order in which they are made. */
+async function site() {
+  const files = {
+    "mlin.js": await bundle({ entry: "mlin.js", format: "iife" }),
+    "manifest.webmanifest": await manifest(),
+    ...(await icons()),
+  };
+  files["index.html"] = await page(fingerprint(files, await page("")));
+  const build = fingerprint(files);
+  files["sw.js"] = await serviceWorker(build, OFFLINE);
+  return files;
+}
+
+function fingerprint(files, ...more) {
+  const hash = createHash("sha256");
+  for (const content of [...Object.values(files), ...more])
+    hash.update(content);
+  return hash.digest("hex").slice(0, 12);
+}
+
+async function write(files) {
+  await rm(DIST, { recursive: true, force: true });
+  await mkdir(DIST, { recursive: true });
+  for (const [name, content] of Object.entries(files))
+    await writeFile(join(DIST, name), content);
+}
+
+await write(await site());
+await npmPackage(version);
+
+const over = await weigh();
+for (const excess of over) console.error(`!! ${excess}`);
+if (over.length > 0) {
+  console.error(
+    "!! Make it smaller, or raise the budget in www/build/sizes.mjs.",
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,78 @@
+/** `index.html` as it is published: style inside, one classic script beside it, a content policy. */
+
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { transform } from "esbuild";
+
+import { WWW } from "./paths.mjs";
+
+const STYLE_LINK = /[ \t]*<link rel="stylesheet" href="([^"]+)" \/>\n/g;
+const MODULE_SCRIPT = /<script type="module" src="\.\/mlin\.js"><\/script>/;
+
+/**
+ * @param {string} build the fingerprint of this build; its presence tells the page that it is a built one
+ * @returns {Promise<string>}
+ */
+export async function page(build) {
+  const source = await readFile(join(WWW, "index.html"), "utf8");
+  const styled = await withStyleInside(source);
+  const scripted = replaced(
+    styled,
+    MODULE_SCRIPT,
+    '<script src="mlin.js"></script>',
+  );
+  const marked = replaced(
+    scripted,
+    "<html ",
+    `<html data-mlin-build="${build}" `,
+  );
+  return withPolicy(marked);
+}
+
+async function withStyleInside(html) {
+  const paths = [...html.matchAll(STYLE_LINK)].map(([, path]) => path);
+  const sheets = paths.map((path) => readFile(join(WWW, path), "utf8"));
+  const css = (await Promise.all(sheets)).join("\n");
+  const { code } = await transform(css, { loader: "css", minify: true });
+  return replaced(
+    html.replaceAll(STYLE_LINK, ""),
+    "</head>",
+    `<style>${code.trim()}</style>\n  </head>`,
+  );
+}
+
+/** The policy allows what the file holds, by hash, and nothing else; it passes on `file://` too. */
+function withPolicy(html) {
+  const policy = [
+    "default-src 'none'",
+    `script-src 'self' 'wasm-unsafe-eval' ${hashes(html, "script")}`,
+    `style-src 'self' ${hashes(html, "style")}`,
+    "worker-src blob: 'self'",
+    "img-src 'self' data: blob:",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types mlin",
+  ].join("; ");
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  return replaced(html, /(<meta charset="utf-8" \/>)/, `$1\n    ${meta}`);
+}
+
+function hashes(html, tag) {
+  const inline = html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, "g"));
+  return [...inline]
+    .map(([, text]) => createHash("sha256").update(text).digest("base64"))
+    .map((digest) => `'sha256-${digest}'`)
+    .join(" ");
+}
+
+/** Replaces what has to be there. */
+function replaced(text, pattern, replacement) {
+  if (text.search(pattern) < 0)
+    throw new Error(`www/index.html: no ${pattern} to replace`);
+  return text.replace(pattern, replacement);
+}
