@@ -11,9 +11,6 @@ export default {
   "page.title": "Mlin – nine men's morris and its family",
   "page.description":
     "Play nine men's morris, Lasker morris, Morabaraba and five more mill games against an engine or a friend. Everything stays on your device.",
-  // First line of a page that cannot run.
-  "page.missing":
-    "The game needs the file mlin.js beside this page, and a browser with scripts and WebAssembly.",
   "page.no-wasm":
     "This browser has no WebAssembly, so the game cannot run here. Any browser of the last years has it.",
   // {detail}: the browser's own words, not translated.
@@ -141,6 +138,8 @@ export default {
   // The examples in this help stay as they are.
   "moves.help": "For example d6, a1-a4, or with a capture a1-a4xb2.",
   "moves.play": "Play",
+  // A move was written while the engine is to move.
+  "moves.wait": "It is the engine's turn. Please wait for its move.",
 
   // --- The two players beside the board -------------------------------------------------------------------------------
   "color.w": "White",
@@ -216,7 +215,6 @@ export default {
   "error.link": "This link cannot be opened. {why}",
   "error.paste": "This text cannot be read. {why}",
   // {detail}: technical words, not translated.
-  "error.engine": "The engine has failed: {detail}",
   "error.board": "The board reports an error: {detail}",
   // {field}: a technical name, not translated; {value}: the text that was given.
   "error.why.value": "“{value}” is not a value of “{field}”.",
@@ -314,4 +312,214 @@ export default {
     "The players may agree on a draw at any time, and a player may resign at any time.",
 
   // --- Board: status line, reasons, hints, announcements ----------------------------------------------------------------
+  // Keys that end in .w are about White, those in .b about Black; each is a whole sentence. Points (d6) are never translated.
+
+  // The status line: whose turn it is and what to do.
+  "status.place.w": "White to play: place a man on an empty point.",
+  "status.place.b": "Black to play: place a man on an empty point.",
+  // Lasker morris: with men in hand the player may also move.
+  "status.place-or-slide.w":
+    "White to play: place a man, or move one along a line.",
+  "status.place-or-slide.b":
+    "Black to play: place a man, or move one along a line.",
+  "status.place-or-fly.w":
+    "White to play: place a man, or fly with one to any empty point.",
+  "status.place-or-fly.b":
+    "Black to play: place a man, or fly with one to any empty point.",
+  "status.slide.w": "White to play: move a man along a line to the next point.",
+  "status.slide.b": "Black to play: move a man along a line to the next point.",
+  // This player has three men left.
+  "status.fly.w": "White to play: you may fly now, to any empty point.",
+  "status.fly.b": "Black to play: you may fly now, to any empty point.",
+  // A man is picked up; it stands on {point}.
+  "status.put.slide.w":
+    "White to play: choose a point next to {point} for the man.",
+  "status.put.slide.b":
+    "Black to play: choose a point next to {point} for the man.",
+  "status.put.fly.w":
+    "White to play: choose any empty point for the man from {point}.",
+  "status.put.fly.b":
+    "Black to play: choose any empty point for the man from {point}.",
+  "status.capture.w": "White has closed a mill: take a black man.",
+  "status.capture.b": "Black has closed a mill: take a white man.",
+  // Two men are to be taken, one after the other: “1 of 2”, then “2 of 2”.
+  "status.capture.several.w":
+    "White has closed two mills: take a black man, {n} of {total}.",
+  "status.capture.several.b":
+    "Black has closed two mills: take a white man, {n} of {total}.",
+  "status.capture.any.w":
+    "All black men stand in mills, so any of them may be taken.",
+  "status.capture.any.b":
+    "All white men stand in mills, so any of them may be taken.",
+  // The engine plays this side.
+  "status.thinking.w": "White is thinking.",
+  "status.thinking.b": "Black is thinking.",
+  // On a diagram on which nobody plays.
+  "status.turn.w": "White is to move.",
+  "status.turn.b": "Black is to move.",
+  // Two engines play, and the reader has taken moves back.
+  "status.paused": "The game is paused: press any point and it goes on.",
+  // The turns in which both players place their men.
+  "status.placing": "Placing, turn {n} of {total}.",
+  // Men not yet placed.
+  "status.hand.w": {
+    one: "White has {n} man in hand.",
+    other: "White has {n} men in hand.",
+  },
+  "status.hand.b": {
+    one: "Black has {n} man in hand.",
+    other: "Black has {n} men in hand.",
+  },
+  // Moves of each player since the last capture; at {limit} the game is a draw.
+  "status.quiet.each": {
+    one: "{n} of {limit} moves without a capture.",
+    other: "{n} of {limit} moves without a capture.",
+  },
+  // The same, counted over both players (odd limits only).
+  "status.quiet.together": {
+    one: "{n} of {limit} turns of both players without a capture.",
+    other: "{n} of {limit} turns of both players without a capture.",
+  },
+  "status.repeated.second":
+    "This position stands for the second time; the third time is a draw.",
+  // Where repetition is no draw.
+  "status.repeated.free": {
+    one: "This position has stood {n} time.",
+    other: "This position has stood {n} times.",
+  },
+  "status.engine-failed":
+    "The engine could not answer: press any point and it tries again.",
+  "status.not-loaded": "The board could not be loaded.",
+  // {name}: technical name of a setting of the board, not translated.
+  "status.bad-attribute":
+    "The setting “{name}” cannot be read, so the board stays as it was.",
+
+  // The result and its reason, with the number of the rule in the rules panel.
+  "reason.fewer-than-three.w":
+    "White wins: Black has fewer than three men left (rule 4.1).",
+  "reason.fewer-than-three.b":
+    "Black wins: White has fewer than three men left (rule 4.1).",
+  "reason.blocked.w": "White wins: Black cannot move (rule 4.2).",
+  "reason.blocked.b": "Black wins: White cannot move (rule 4.2).",
+  "reason.resignation.w": "White wins: Black has resigned (rule 4.7).",
+  "reason.resignation.b": "Black wins: White has resigned (rule 4.7).",
+  "reason.board-full": "The game is a draw: the board is full (rule 4.3).",
+  "reason.repetition":
+    "The game is a draw: the same position stands for the third time (rule 4.4).",
+  "reason.quiet-limit.each": {
+    one: "The game is a draw: {n} move of each player without a capture (rule 4.5).",
+    other:
+      "The game is a draw: {n} moves of each player without a capture (rule 4.5).",
+  },
+  "reason.quiet-limit.together": {
+    one: "The game is a draw: {n} turn without a capture (rule 4.5).",
+    other:
+      "The game is a draw: {n} turns of both players without a capture (rule 4.5).",
+  },
+  "reason.both-flying":
+    "The game is a draw: both players have three men left and fly (rule 4.6).",
+  "reason.agreement": "The game is a draw: the players have agreed (rule 4.7).",
+
+  // Why a press or a typed move is refused, and what to do instead.
+  // The examples d6 and a1-a4 stay as they are.
+  "illegal.syntax":
+    "“{text}” is not a move: write a point such as d6, or a move such as a1-a4.",
+  "illegal.no-such-point":
+    "“{text}” names a point that this board does not have.",
+  "illegal.game-over":
+    "The game is over: start a new one, or take a move back.",
+  "illegal.still-placing":
+    "There are still men in hand: place one on an empty point.",
+  "illegal.nothing-in-hand":
+    "There is no man in hand any more: choose a man on the board.",
+  "illegal.not-your-man":
+    "There is no man of yours on {from}: choose one of your own.",
+  "illegal.occupied": "There is already a man on {to}: choose an empty point.",
+  "illegal.not-adjacent":
+    "No line leads straight from {from} to {to}: choose a point next to the man.",
+  // Also when a typed move takes more men than it may.
+  "illegal.no-mill": "This move closes no mill, so it takes no man.",
+  "illegal.capture-required":
+    "This move closes a mill: say which man it takes, too.",
+  "illegal.nothing-there":
+    "There is no man of the opponent on {point}: choose one of the men you may take.",
+  "illegal.in-mill":
+    "The man on {point} is protected by its mill: choose one that stands in no mill.",
+  "illegal.stuck":
+    "The man on {from} cannot move, for every point next to it is taken: choose another man.",
+
+  // Names of the points for a screen reader: the point, the man on it, and what a press does.
+  "point.board": "Board",
+  // The example d6 stays as it is.
+  "point.help":
+    "Arrow keys go along the lines, Enter presses a point, Escape lets a man go, and a typed coordinate such as d6 jumps there.",
+  "point.empty": "{point}, empty",
+  "point.empty.place": "{point}, empty: press to place a man here",
+  "point.empty.move": "{point}, empty: press to move the man from {from} here",
+  "point.w": "{point}, white man",
+  "point.b": "{point}, black man",
+  "point.w.lift": "{point}, white man: press to pick it up",
+  "point.b.lift": "{point}, black man: press to pick it up",
+  "point.w.put-back": "{point}, white man, picked up: press to put it back",
+  "point.b.put-back": "{point}, black man, picked up: press to put it back",
+  "point.w.capture": "{point}, white man: press to take it",
+  "point.b.capture": "{point}, black man: press to take it",
+  // A board on which nobody plays, in words; {points} is a list such as “a1, d6 and g7”.
+  "point.diagram.w": "White men on {points}.",
+  "point.diagram.b": "Black men on {points}.",
+  "point.diagram.none.w": "No white men on the board.",
+  "point.diagram.none.b": "No black men on the board.",
+
+  // A hint: the move, then one line of why.
+  "hint.place": "Hint: place a man on {to}.",
+  "hint.place.capture":
+    "Hint: place a man on {to} and take the man on {first}.",
+  "hint.place.captures":
+    "Hint: place a man on {to} and take the men on {first} and {second}.",
+  "hint.move": "Hint: move the man from {from} to {to}.",
+  "hint.move.capture":
+    "Hint: move the man from {from} to {to} and take the man on {first}.",
+  "hint.move.captures":
+    "Hint: move the man from {from} to {to} and take the men on {first} and {second}.",
+  "hint.why.win": "This wins.",
+  "hint.why.win.in": {
+    one: "This wins in {n} move.",
+    other: "This wins in {n} moves.",
+  },
+  "hint.why.loss":
+    "Every move loses against best play; this one holds out longest.",
+  "hint.why.draw": "This holds the draw.",
+  "hint.why.mill": "This closes a mill.",
+  "hint.why.hinder": "This keeps the opponent from closing a mill.",
+  "hint.why.prepare": "This prepares a mill.",
+  "hint.why.best": "The engine finds no better move.",
+
+  // Moves as they are read aloud.
+  "announce.place.w": "White places a man on {to}.",
+  "announce.place.b": "Black places a man on {to}.",
+  "announce.place.capture.w":
+    "White places a man on {to}, closes a mill and takes the man on {first}.",
+  "announce.place.capture.b":
+    "Black places a man on {to}, closes a mill and takes the man on {first}.",
+  "announce.place.captures.w":
+    "White places a man on {to}, closes two mills and takes the men on {first} and {second}.",
+  "announce.place.captures.b":
+    "Black places a man on {to}, closes two mills and takes the men on {first} and {second}.",
+  "announce.move.w": "White moves from {from} to {to}.",
+  "announce.move.b": "Black moves from {from} to {to}.",
+  "announce.move.capture.w":
+    "White moves from {from} to {to}, closes a mill and takes the man on {first}.",
+  "announce.move.capture.b":
+    "Black moves from {from} to {to}, closes a mill and takes the man on {first}.",
+  "announce.move.captures.w":
+    "White moves from {from} to {to}, closes two mills and takes the men on {first} and {second}.",
+  "announce.move.captures.b":
+    "Black moves from {from} to {to}, closes two mills and takes the men on {first} and {second}.",
+  "announce.moving.w": "White has placed all men and moves from now on.",
+  "announce.moving.b": "Black has placed all men and moves from now on.",
+  "announce.flying.w": "White has three men left and may fly from now on.",
+  "announce.flying.b": "Black has three men left and may fly from now on.",
+  "announce.undo": "A move has been taken back.",
+  "announce.redo": "A move has been played again.",
+  "announce.load": "Another game stands on the board.",
 };

@@ -1,0 +1,360 @@
+/**
+ * Desk: the game on the board and those put aside. It alone changes the page's state and gives orders to the board;
+ * panels ask it, and look at it again whenever it says `change`.
+ *
+ * Events: `change` (something to show has changed), `notice` (detail: a `Notice` to tell the reader), `offer` (both
+ * players fly: time to ask whether that is a draw).
+ */
+import { asksForGame, positionLink } from "./link.js";
+import {
+  fromChoices,
+  fromLink,
+  fromText,
+  isSetUp,
+  ownOptions,
+  variantInfo,
+} from "./opening.js";
+import { PageError } from "./page-error.js";
+import { playersOf, seatsFor, soleHuman } from "./seats.js";
+import { chosenOptions, initial, update } from "./state.js";
+
+/** @typedef {import("./ui/toasts.js").Notice} Notice */
+
+const toss = () => (Math.random() < 0.5 ? "w" : "b");
+
+export class Desk extends EventTarget {
+  #board;
+  #rules;
+  #storage;
+  #setUp = false;
+  #saved = true;
+
+  /**
+   * @param {object} parts
+   * @param {any} parts.board the `<mlin-board>`
+   * @param {import("./opening.js").Rules} parts.rules
+   * @param {import("./storage.js").Storage} parts.storage
+   */
+  constructor({ board, rules, storage }) {
+    super();
+    this.#board = board;
+    this.#rules = rules;
+    this.#storage = storage;
+    /** @type {import("./state.js").State} */
+    this.state = storage.load();
+    this.#listen();
+  }
+
+  /** The running game, as the rules see it. */
+  get game() {
+    return this.#board.game;
+  }
+
+  /** What there is to show. */
+  get view() {
+    const { busy, statusText, undoable, redoable } = this.#board;
+    const { earlier, later } = this.state;
+    return {
+      state: this.state,
+      game: this.game,
+      variants: this.#rules.variants(),
+      busy,
+      status: statusText,
+      undoable: undoable || earlier.length > 0,
+      redoable: redoable || later.length > 0,
+      resigning: this.resigning,
+    };
+  }
+
+  /** Puts a first game on the board: what the link asks for, else the stored one, else a new one. */
+  start(link) {
+    if (!this.#choicesAreGood())
+      this.state = { ...this.state, choices: initial.choices };
+    if (this.follow(link)) return;
+    if (!this.#restore()) this.#begin(this.#chosenGame(), this.#chosenSeats());
+  }
+
+  /** Does what a link asks for. @returns {boolean} whether a game was opened */
+  follow(link) {
+    this.behave(link);
+    if (!asksForGame(link)) return false;
+    try {
+      const game = fromLink(this.#rules, link);
+      if (link.level)
+        this.#dispatch({
+          type: "choose",
+          name: "level",
+          value: String(link.level),
+        });
+      this.#begin(game, link.players ?? "human,engine");
+      return true;
+    } catch (error) {
+      this.#complain("error.link", error);
+      return false;
+    }
+  }
+
+  /** Takes over what a link says about the page itself. */
+  behave({ lang, theme, delay, motion }) {
+    if (lang) this.#dispatch({ type: "prefer", name: "lang", value: lang });
+    if (theme) this.#dispatch({ type: "prefer", name: "theme", value: theme });
+    if (delay !== undefined) this.#board.delay = delay;
+    if (motion) this.#board.motion = motion;
+  }
+
+  /** Language or appearance. */
+  prefer(name, value) {
+    this.#dispatch({ type: "prefer", name, value });
+  }
+
+  /** A choice about the game: players and level go into the running one, the others begin a new one. */
+  choose(name, value) {
+    this.#dispatch({ type: "choose", name, value });
+    if (name === "level") this.#board.level = this.state.choices.level;
+    else if (name === "players") this.#reseat();
+    else if (
+      name === "variant" ||
+      this.state.choices.players === "human-engine"
+    )
+      this.newGame();
+  }
+
+  /** A choice of one rule option. */
+  chooseOption(name, value) {
+    const { options } = variantInfo(this.#rules, this.state.choices.variant);
+    this.#dispatch({
+      type: "choose-option",
+      name,
+      value,
+      default: String(options[name]),
+    });
+    this.newGame();
+  }
+
+  newGame() {
+    const unfinished = this.state.game?.begun && !this.game?.outcome;
+    this.#begin(this.#chosenGame(), this.#chosenSeats());
+    if (unfinished) this.#notify({ key: "toast.new", back: true });
+  }
+
+  /** A new game with the colours changed, or by lot again. */
+  rematch() {
+    const { first } = this.state.choices;
+    const next = { white: "black", black: "white", lot: "lot" }[first];
+    this.#dispatch({ type: "choose", name: "first", value: next });
+    this.newGame();
+  }
+
+  /** Opens what somebody pasted. @throws {PageError} */
+  open(text) {
+    const [game, ...others] = this.#read(text);
+    for (const other of others) other.free();
+    this.#begin(game, "human,human");
+    const n = others.length + 1;
+    this.#notify(
+      n > 1
+        ? { key: "toast.several", slots: { n } }
+        : { key: "toast.opened", back: true },
+    );
+  }
+
+  undo() {
+    if (this.#board.undoable) this.#board.undo();
+    else this.back();
+  }
+
+  redo() {
+    if (this.#board.redoable) this.#board.redo();
+    else if (this.state.later.length > 0) this.#shift("forth");
+  }
+
+  /** Brings back the game that the last new one put aside. */
+  back() {
+    if (this.state.earlier.length > 0) this.#shift("back");
+  }
+
+  flip() {
+    this.#dispatch({ type: "turn-board" });
+    this.#board.orientation = this.state.game.orientation;
+  }
+
+  /** Plays a written move. @returns {string | null} why it cannot be played: "busy" or an IllegalReason */
+  play(text) {
+    if (this.#board.busy) return "busy";
+    const reason = this.game.explain(text);
+    this.#board.play(text);
+    return reason;
+  }
+
+  hint() {
+    this.#board.hint();
+  }
+
+  /** The side that the button "resign" gives up: the only human's, or the one to move; null when no human plays. */
+  get resigning() {
+    if (!this.state.game || !this.game) return null;
+    const { seats } = this.state.game;
+    return seats === "engine,engine"
+      ? null
+      : (soleHuman(seats) ?? this.game.turn);
+  }
+
+  /** @param {import("./seats.js").Side} side */
+  resign(side) {
+    if (!this.game.outcome) this.#board.resign(side);
+  }
+
+  /** Offers a draw, once the engine has made a move that it is thinking about. */
+  async offerDraw() {
+    while (this.#board.busy) await this.#rest();
+    if (this.game.outcome) return;
+    const agreed = await this.#board.offerDraw();
+    if (!agreed) this.#notify({ key: "draw.declined" });
+  }
+
+  /** The record of the running game, with the players' names where it has none. */
+  record(names) {
+    return this.game.record({ ...names, ...this.game.tags });
+  }
+
+  /** A link to the position on the board. */
+  link(page) {
+    return positionLink(page, this.game.position, this.state.game.seats);
+  }
+
+  /** Until the engine begins or ends to think. */
+  #rest() {
+    return new Promise((resolve) =>
+      this.#board.addEventListener("mlin-busy", resolve, { once: true }),
+    );
+  }
+
+  #listen() {
+    const hear = (type, act) =>
+      this.#board.addEventListener(type, ({ detail }) => act(detail));
+    hear("mlin-change", ({ cause }) => this.#note(cause));
+    hear("mlin-offer", () => this.dispatchEvent(new Event("offer")));
+    hear("mlin-error", ({ message }) =>
+      this.#notify({
+        key: "error.board",
+        slots: { detail: message },
+        bad: true,
+      }),
+    );
+  }
+
+  #read(text) {
+    try {
+      return fromText(this.#rules, text);
+    } catch (error) {
+      throw PageError.of(error);
+    }
+  }
+
+  #choicesAreGood() {
+    try {
+      this.#chosenGame().free();
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #chosenGame() {
+    const { choices } = this.state;
+    return fromChoices(this.#rules, choices.variant, chosenOptions(choices));
+  }
+
+  #chosenSeats() {
+    const { players, first } = this.state.choices;
+    return seatsFor(players, first, toss());
+  }
+
+  /** Gives the running game the chosen players. */
+  #reseat() {
+    const { players, first } = this.state.choices;
+    const seats = seatsFor(
+      players,
+      first,
+      soleHuman(this.state.game.seats) ?? toss(),
+    );
+    this.#dispatch({ type: "seat", seats });
+    this.#board.players = seats;
+  }
+
+  #begin(game, seats) {
+    const begun = isSetUp(this.#rules, game) || game.moves.length > 0;
+    const played = {
+      record: game.record(),
+      begun,
+      variant: game.variant,
+      options: ownOptions(this.#rules, game),
+      seats,
+      orientation: soleHuman(seats) ?? "w",
+    };
+    this.#dispatch({ type: "begin", game: played });
+    this.#lay(game);
+  }
+
+  /** Puts the stored game on the board. @returns {boolean} whether there was one that can be read */
+  #restore() {
+    if (!this.state.game) return false;
+    try {
+      this.#lay(this.#rules.Game.fromRecord(this.state.game.record));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #shift(type) {
+    this.#dispatch({ type });
+    if (!this.#restore()) this.newGame();
+  }
+
+  /** Lays a game on the board. Nobody sits there meanwhile, lest the engine answer for the wrong side. */
+  #lay(game) {
+    const { seats, orientation } = this.state.game;
+    this.#setUp = isSetUp(this.#rules, game);
+    this.#board.players = "none";
+    this.#board.load(game);
+    this.#board.orientation = orientation;
+    this.#board.level = this.state.choices.level;
+    this.#board.players = seats;
+  }
+
+  /** The board's game has changed. */
+  #note(cause) {
+    if (!this.state.game) return;
+    const { game } = this;
+    const begun = this.#setUp || game.moves.length > 0;
+    this.#dispatch({
+      type: "record",
+      record: game.record(),
+      begun,
+      moved: cause === "move",
+    });
+  }
+
+  #dispatch(intent) {
+    this.state = update(this.state, intent);
+    this.#save();
+    this.dispatchEvent(new Event("change"));
+  }
+
+  /** Keeps the state; says once when that fails. */
+  #save() {
+    const saved = this.#storage.save(this.state);
+    if (!saved && this.#saved) this.#notify({ key: "toast.unsaved" });
+    this.#saved = saved;
+  }
+
+  #complain(key, error) {
+    this.#notify({ key, why: PageError.of(error) });
+  }
+
+  /** @param {Notice} notice */
+  #notify(notice) {
+    this.dispatchEvent(new CustomEvent("notice", { detail: notice }));
+  }
+}

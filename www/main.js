@@ -1,0 +1,136 @@
+/**
+ * The page: makes its parts and wires them to each other. What they do is their own business.
+ */
+import { Actions } from "./actions.js";
+import { linkIsThere, takeLink } from "./address.js";
+import { Desk } from "./desk.js";
+import { Game, ready, variants, version } from "./engine/index.js";
+import { PageError } from "./page-error.js";
+import { Speech } from "./speech.js";
+import { Storage } from "./storage.js";
+import { ActionBar } from "./ui/action-bar.js";
+import { AskDialog } from "./ui/ask-dialog.js";
+import { CopyDialog } from "./ui/copy-dialog.js";
+import { Foot } from "./ui/foot.js";
+import { localize } from "./ui/localize.js";
+import { MovesPanel } from "./ui/moves-panel.js";
+import { PasteDialog } from "./ui/paste-dialog.js";
+import { PlayerStrip } from "./ui/player-strip.js";
+import { PreferenceBar } from "./ui/preference-bar.js";
+import { RulesPanel } from "./ui/rules-panel.js";
+import { SetupPanel } from "./ui/setup-panel.js";
+import { StatePanel } from "./ui/state-panel.js";
+import { Toasts } from "./ui/toasts.js";
+
+/** What the board tells that changes something beside it. */
+const BOARD_CHANGES = ["mlin-change", "mlin-busy", "mlin-status"];
+
+const find = (selector) => document.querySelector(selector);
+
+/** Starts the page in its document. */
+export async function startPage() {
+  const board = find("#board");
+  const rules = { Game, variants };
+  const storage = new Storage(() => localStorage);
+  const desk = new Desk({ board, rules, storage });
+  const speech = new Speech(navigator.languages, localize);
+  const toasts = new Toasts(find(".toasts"), () => desk.back());
+  const tell = (notice) => toasts.tell(notice, speech.t);
+  desk.addEventListener("notice", ({ detail }) => tell(detail));
+
+  const link = arriving(tell);
+  desk.behave(link);
+  const dress = dresser(desk, board, speech);
+  dress();
+  try {
+    await ready();
+  } catch (error) {
+    new StatePanel(find(".state")).fail(error, speech.t);
+    return;
+  }
+
+  const panels = makePanels(desk, speech, tell);
+  const render = coalesced(() => {
+    dress();
+    const view = { ...speech, ...desk.view, version };
+    if (view.game) for (const panel of panels) panel.render(view);
+  });
+  desk.addEventListener("change", render);
+  for (const type of BOARD_CHANGES) board.addEventListener(type, render);
+  addEventListener("hashchange", () => {
+    if (linkIsThere()) desk.follow(arriving(tell));
+  });
+  desk.start(link);
+}
+
+/** The link with which the reader comes; one that cannot be read is told, and opens nothing. */
+function arriving(tell) {
+  try {
+    return takeLink();
+  } catch (error) {
+    tell({ key: "error.link", why: PageError.of(error) });
+    return {};
+  }
+}
+
+/** Language and appearance, wherever they show. */
+function dresser(desk, board, speech) {
+  const bar = new PreferenceBar(find(".preferences"), (name, value) =>
+    desk.prefer(name, value),
+  );
+  return () => {
+    const { lang, theme } = desk.state.preferences;
+    speech.use(lang);
+    document.documentElement.dataset.theme = theme;
+    board.theme = theme;
+    board.lang = speech.tag;
+    bar.render({ ...speech, state: desk.state });
+  };
+}
+
+function makePanels(desk, speech, tell) {
+  const rules = new RulesPanel(find(".rules"));
+  const actions = makeActions(desk, speech, tell);
+  return [
+    rules,
+    new ActionBar(document, (action) => actions.act(action)),
+    new Foot(find(".foot")),
+    new MovesPanel(find(".moves"), (text) => actions.play(text)),
+    new PlayerStrip(find("[data-strip=far]"), "far"),
+    new PlayerStrip(find("[data-strip=near]"), "near"),
+    new SetupPanel(find(".setup"), {
+      choose: (name, value) => desk.choose(name, value),
+      chooseOption: (name, value) => desk.chooseOption(name, value),
+    }),
+    new StatePanel(find(".state"), {
+      again: () => desk.rematch(),
+      rule: (rule) => rules.show(rule),
+    }),
+  ];
+}
+
+function makeActions(desk, speech, tell) {
+  const actions = new Actions({
+    desk,
+    ask: new AskDialog(find("dialog.ask")),
+    paste: new PasteDialog(find("dialog.paste"), (text) => actions.open(text)),
+    copy: new CopyDialog(find("dialog.copy")),
+    tell,
+    words: () => speech.t,
+  });
+  desk.addEventListener("offer", () => actions.offer());
+  return actions;
+}
+
+/** The work, done once after any number of calls in one turn of the event loop. */
+function coalesced(work) {
+  let due = false;
+  return () => {
+    if (due) return;
+    due = true;
+    queueMicrotask(() => {
+      due = false;
+      work();
+    });
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * Opening: every way in which a game comes to be on the page, from choices, a link or a text. It knows the rules only
+ * by the two names it is given, and says in words what does not fit.
+ */
+import { PageError } from "./page-error.js";
+
+/**
+ * @typedef {object} Rules  what the page uses of the rules
+ * @property {typeof import("./engine/index.js").Game} Game
+ * @property {() => import("./engine/index.js").VariantInfo[]} variants
+ */
+
+/** A variant's number of men, board and default options. @param {Rules} rules @param {string} id */
+export function variantInfo(rules, id) {
+  const info = rules.variants().find((variant) => variant.id === id);
+  if (!info) throw new PageError("error.why.variant", { value: id });
+  return info;
+}
+
+/** The options of a game that differ from its variant's defaults, as texts. @param {Rules} rules @param {any} game */
+export function ownOptions(rules, game) {
+  const usual = variantInfo(rules, game.variant).options;
+  const own = Object.entries(game.options).filter(
+    ([name, value]) => String(value) !== String(usual[name]),
+  );
+  return Object.fromEntries(own.map(([name, value]) => [name, String(value)]));
+}
+
+/** Whether a game starts elsewhere than at the beginning of its variant. @param {Rules} rules @param {any} game */
+export function isSetUp(rules, game) {
+  const plain = new rules.Game(game.variant, game.options);
+  const differs = plain.position !== game.start;
+  plain.free();
+  return differs;
+}
+
+/**
+ * A game from its beginning.
+ * @param {Rules} rules
+ * @param {string} variant
+ * @param {Record<string, string>} options
+ */
+export function fromChoices(rules, variant, options) {
+  variantInfo(rules, variant);
+  try {
+    return new rules.Game(variant, options);
+  } catch (error) {
+    const { field } = /** @type {any} */ (error);
+    if (!field) throw error;
+    throw new PageError("error.why.value", {
+      field,
+      value: options[field] ?? "",
+    });
+  }
+}
+
+/**
+ * The game a link asks for.
+ * @param {Rules} rules
+ * @param {import("./link.js").Link} link
+ * @throws {PageError} when its parts are wrong or contradict each other; `MlinError` when the position is wrong
+ */
+export function fromLink(rules, link) {
+  const game = link.position
+    ? rules.Game.fromPosition(link.position)
+    : fromChoices(rules, link.variant ?? "nine", link.options ?? {});
+  try {
+    agree(game, link);
+    playAll(game, link.moves ?? []);
+    return game;
+  } catch (error) {
+    game.free();
+    throw error;
+  }
+}
+
+/** Refuses a link whose variant or options are not those of its position. */
+function agree(game, link) {
+  const wanted = { variant: link.variant, ...link.options };
+  for (const [field, value] of Object.entries(wanted)) {
+    const own = field === "variant" ? game.variant : game.options[field];
+    if (own === undefined)
+      throw new PageError("error.why.value", {
+        field: "options",
+        value: field,
+      });
+    if (value !== undefined && String(own) !== value)
+      throw new PageError("error.why.contradiction", {
+        field,
+        value,
+        position: String(own),
+      });
+  }
+}
+
+function playAll(game, moves) {
+  for (const move of moves) {
+    try {
+      game.play(move);
+    } catch {
+      throw new PageError("error.why.move", { value: move });
+    }
+  }
+}
+
+/**
+ * The games in a text that somebody pasted: records, or the text of one position.
+ * @param {Rules} rules
+ * @param {string} text
+ */
+export function fromText(rules, text) {
+  const words = text.trim();
+  if (!words) throw new PageError("error.why.empty");
+  const [first] = words.split(/\s/, 1);
+  if (rules.variants().some(({ id }) => id === first.toLowerCase()))
+    return [rules.Game.fromPosition(words)];
+  const games = rules.Game.parseRecords(words);
+  if (games.length === 0) throw new PageError("error.why.empty");
+  return games;
+}

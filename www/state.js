@@ -1,0 +1,178 @@
+/**
+ * What the page remembers, and the one way in which it changes: `update(state, intent)`, pure, without DOM and rules.
+ *
+ * The rules themselves live in the `Game` on the board; here a game is its record, as text.
+ */
+import { playersOf, soleHuman } from "./seats.js";
+
+/** @typedef {import("./seats.js").Seats} Seats */
+/** @typedef {import("./seats.js").Side} Side */
+/** @typedef {Record<string, string>} Options  option name to value, as texts */
+
+/**
+ * @typedef {object} Preferences  how the page speaks and looks; never part of a game
+ * @property {string} lang   tag of a locale, or "" while the browser's languages decide
+ * @property {string} theme  "auto" | "light" | "dark" | "contrast"
+ */
+
+/**
+ * @typedef {object} Choices  what the next new game will be
+ * @property {string} variant
+ * @property {Record<string, Options>} options  per variant, only what differs from its defaults
+ * @property {import("./seats.js").Players} players
+ * @property {import("./seats.js").First} first  the human's colour against the engine
+ * @property {number} level  of the engine, 1 to 10; the running game follows it, too
+ */
+
+/**
+ * @typedef {object} Played  a game as it is kept
+ * @property {string} record   its text, from which it comes back whole
+ * @property {boolean} begun   whether losing it would lose anything: a move made, or a position that somebody set up
+ * @property {string} variant
+ * @property {Options} options only what differs from the variant's defaults
+ * @property {Seats} seats     white's and black's
+ * @property {Side} orientation the side at the bottom of the board
+ */
+
+/**
+ * @typedef {object} State
+ * @property {Preferences} preferences
+ * @property {Choices} choices
+ * @property {Played | null} game   the one on the board; null only before the first one
+ * @property {Played[]} earlier     games put aside by a new one, the last one last; undo of "new" brings them back
+ * @property {Played[]} later       games put aside by that undo, the next one last; redo brings them back
+ */
+
+/**
+ * @typedef {{ type: "prefer", name: keyof Preferences, value: string }
+ *   | { type: "choose", name: "variant" | "players" | "first" | "level", value: string }
+ *   | { type: "choose-option", name: string, value: string, default: string }
+ *   | { type: "begin", game: Played }
+ *   | { type: "record", record: string, begun: boolean, moved: boolean }
+ *   | { type: "seat", seats: Seats }
+ *   | { type: "turn-board" }
+ *   | { type: "back" }
+ *   | { type: "forth" }} Intent
+ */
+
+/** How many games are kept for the undo of "new". */
+const KEPT_GAMES = 20;
+
+/** @type {State} */
+export const initial = Object.freeze({
+  preferences: { lang: "", theme: "auto" },
+  choices: {
+    variant: "nine",
+    options: {},
+    players: "human-engine",
+    first: "white",
+    level: 3,
+  },
+  game: null,
+  earlier: [],
+  later: [],
+});
+
+/** The options chosen for the next game, only what differs from its defaults. @param {Choices} choices */
+export function chosenOptions(choices) {
+  return choices.options[choices.variant] ?? {};
+}
+
+/**
+ * The state after an intent; the given one is not changed.
+ * @param {State} state
+ * @param {Intent} intent
+ * @returns {State}
+ */
+export function update(state, intent) {
+  switch (intent.type) {
+    case "prefer":
+      return {
+        ...state,
+        preferences: { ...state.preferences, [intent.name]: intent.value },
+      };
+    case "choose":
+      return { ...state, choices: chosen(state.choices, intent) };
+    case "choose-option":
+      return { ...state, choices: withOption(state.choices, intent) };
+    case "begin":
+      return begun(state, intent.game);
+    case "record":
+      return recorded(state, intent);
+    case "seat":
+      return withGame(state, { seats: intent.seats });
+    case "turn-board":
+      return withGame(state, { orientation: other(state.game?.orientation) });
+    case "back":
+      return shifted(state, "earlier", "later");
+    case "forth":
+      return shifted(state, "later", "earlier");
+    default:
+      return state;
+  }
+}
+
+function chosen(choices, { name, value }) {
+  return { ...choices, [name]: name === "level" ? Number(value) : value };
+}
+
+function withOption(choices, { name, value, default: usual }) {
+  const { [name]: _, ...rest } = chosenOptions(choices);
+  const options = value === usual ? rest : { ...rest, [name]: value };
+  return {
+    ...choices,
+    options: { ...choices.options, [choices.variant]: options },
+  };
+}
+
+/** A new game takes the board; the old one is put aside when it is worth it. */
+function begun(state, game) {
+  const earlier = state.game?.begun
+    ? [...state.earlier, state.game].slice(-KEPT_GAMES)
+    : state.earlier;
+  return following({ ...state, game, earlier, later: [] });
+}
+
+/** The record of the running game; one that moves on leaves the games behind that were waiting for redo. */
+function recorded(state, { record, begun, moved }) {
+  const later = moved ? [] : state.later;
+  return withGame({ ...state, later }, { record, begun });
+}
+
+function withGame(state, change) {
+  return state.game ? { ...state, game: { ...state.game, ...change } } : state;
+}
+
+function other(side) {
+  return side === "w" ? "b" : "w";
+}
+
+/** Takes the last game of one pile to the board and lays the one on the board on the other pile. */
+function shifted(state, from, to) {
+  const game = state[from].at(-1);
+  if (!game) return state;
+  return following({
+    ...state,
+    game,
+    [from]: state[from].slice(0, -1),
+    [to]: state.game ? [...state[to], state.game] : state[to],
+  });
+}
+
+/** The choices follow the game that has come to the board, so that the controls tell the truth about it. */
+function following(state) {
+  const { variant, options, seats } = state.game;
+  const human = soleHuman(seats);
+  const colour = human === "b" ? "black" : "white";
+  return {
+    ...state,
+    choices: {
+      ...state.choices,
+      variant,
+      options: { ...state.choices.options, [variant]: options },
+      players: playersOf(seats),
+      first:
+        human && state.choices.first !== "lot" ? colour : state.choices.first,
+    },
+  };
+}

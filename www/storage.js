@@ -1,0 +1,116 @@
+/**
+ * Storage: the page's state under one key of `localStorage`, prefixed and versioned.
+ *
+ * It may be missing, forbidden, full, or hold anything at all (other pages share it on `file://`): whatever is not
+ * plainly ours becomes the default, and a failed save is reported, never thrown.
+ */
+import { themes } from "./link.js";
+import { allFirst, allPlayers, allSeats } from "./seats.js";
+import { initial } from "./state.js";
+
+/** @typedef {import("./state.js").State} State */
+
+export const KEY = "mlin.page.v1";
+
+/** Longer records than any real game's are not ours. */
+const LONGEST_RECORD = 1_000_000;
+
+const isObject = (it) => typeof it === "object" && it !== null;
+const isText = (it) => typeof it === "string";
+const isLevel = (it) => Number.isInteger(it) && it >= 1 && it <= 10;
+const isOptions = (it) =>
+  isObject(it) && !Array.isArray(it) && Object.values(it).every(isText);
+const isOneOf = (values) => (it) => values.includes(it);
+
+const PREFERENCES = { lang: isText, theme: isOneOf(themes) };
+
+const CHOICES = {
+  variant: isText,
+  options: (it) =>
+    isObject(it) && !Array.isArray(it) && Object.values(it).every(isOptions),
+  players: isOneOf(allPlayers),
+  first: isOneOf(allFirst),
+  level: isLevel,
+};
+
+const PLAYED = {
+  record: (it) => isText(it) && it.length <= LONGEST_RECORD,
+  begun: (it) => typeof it === "boolean",
+  variant: isText,
+  options: isOptions,
+  seats: isOneOf(allSeats),
+  orientation: isOneOf(["w", "b"]),
+};
+
+/** The fields of `found` that pass their test, the others from `usual`. */
+function repaired(found, usual, tests) {
+  const fields = Object.entries(tests).map(([name, isGood]) => [
+    name,
+    isObject(found) && isGood(found[name]) ? found[name] : usual[name],
+  ]);
+  return Object.fromEntries(fields);
+}
+
+const isPlayed = (it) =>
+  isObject(it) &&
+  Object.entries(PLAYED).every(([name, isGood]) => isGood(it[name]));
+
+const played = (found) =>
+  Array.isArray(found)
+    ? found
+        .filter(isPlayed)
+        .map((it) => repaired(it, it, PLAYED))
+        .slice(-20)
+    : [];
+
+/**
+ * A state made of whatever was stored.
+ * @param {unknown} found
+ * @returns {State}
+ */
+export function repair(found) {
+  const stored = isObject(found) ? found : {};
+  return {
+    preferences: repaired(stored.preferences, initial.preferences, PREFERENCES),
+    choices: repaired(stored.choices, initial.choices, CHOICES),
+    game: played([stored.game])[0] ?? null,
+    earlier: played(stored.earlier),
+    later: played(stored.later),
+  };
+}
+
+export class Storage {
+  #area;
+
+  /** @param {() => globalThis.Storage} area gives `localStorage`, or throws where it is forbidden */
+  constructor(area) {
+    try {
+      this.#area = area();
+    } catch {
+      this.#area = null;
+    }
+  }
+
+  /** The stored state, or the default one. @returns {State} */
+  load() {
+    try {
+      return repair(JSON.parse(this.#area.getItem(KEY)));
+    } catch {
+      return repair(null);
+    }
+  }
+
+  /** Keeps the state. @param {State} state @returns {boolean} whether it is safe now */
+  save(state) {
+    return this.#put(state) || this.#put({ ...state, earlier: [], later: [] });
+  }
+
+  #put(state) {
+    try {
+      this.#area.setItem(KEY, JSON.stringify(state));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/** Foot: the last line of the page, with the version for reports. */
+export class Foot {
+  #version;
+
+  /** @param {HTMLElement} foot */
+  constructor(foot) {
+    this.#version = foot.querySelector(".version");
+  }
+
+  /** @param {import("./view.js").View} view */
+  render({ t, version }) {
+    this.#version.textContent = t("page.version", { version });
+  }
+}

@@ -1,0 +1,77 @@
+import { seatOf } from "../seats.js";
+import { element } from "./element.js";
+import { seatText } from "./seat-text.js";
+
+/** @typedef {import("./view.js").View} View */
+
+/** Player strip: one side's colour, who plays it, the men in hand, and whether it is to move. */
+export class PlayerStrip {
+  #strip;
+  #man = element("span", { class: "man", "aria-hidden": "true" });
+  #color = element("strong", { class: "strip-color" });
+  #seat = element("span", { class: "strip-seat" });
+  #turn = element("span", { class: "strip-turn" });
+  #hand = element("span", { class: "strip-hand", "aria-hidden": "true" });
+  #counts = element("span", { class: "unseen" });
+
+  /**
+   * @param {HTMLElement} strip
+   * @param {"near" | "far"} end near: the side at the bottom of the board
+   */
+  constructor(strip, end) {
+    this.#strip = strip;
+    this.end = end;
+    const who = element(
+      "span",
+      { class: "strip-who" },
+      this.#color,
+      this.#seat,
+    );
+    strip.replaceChildren(this.#man, who, this.#turn, this.#counts, this.#hand);
+  }
+
+  /** @param {View} view */
+  render(view) {
+    const side = this.#side(view.state.game.orientation);
+    const { seats } = view.state.game;
+    this.#strip.dataset.side = side;
+    this.#man.dataset.man = side;
+    this.#color.textContent = view.t(`color.${side}`);
+    this.#seat.textContent = seatText(view, side);
+    this.#renderTurn(view, seatOf(seats, side), side);
+    this.#renderMen(view, side);
+  }
+
+  #side(orientation) {
+    if (this.end === "near") return orientation;
+    return orientation === "w" ? "b" : "w";
+  }
+
+  #renderTurn({ t, game, busy }, seat, side) {
+    const toMove = game.outcome === null && game.turn === side;
+    const thinking = toMove && busy && seat === "engine";
+    this.#strip.toggleAttribute("data-to-move", toMove);
+    this.#strip.toggleAttribute("data-thinking", thinking);
+    this.#strip.toggleAttribute("data-won", game.outcome?.winner === side);
+    const key = thinking ? "strip.thinking" : "strip.turn";
+    this.#turn.textContent = toMove ? t(key) : "";
+  }
+
+  #renderMen({ t, game, variants }, side) {
+    const { men } = variants.find(({ id }) => id === game.variant);
+    const [hand, board] = [game.hand[side], game.men[side].length];
+    const lost = Math.max(0, men - hand - board);
+    this.#counts.textContent = [
+      t("strip.hand", { n: hand }),
+      t("strip.board", { n: board }),
+      t("strip.lost", { n: lost }),
+    ].join("; ");
+    this.#hand.replaceChildren(...inHand(side, hand));
+  }
+}
+
+function inHand(side, count) {
+  return Array.from({ length: count }, () =>
+    element("span", { class: "man", "data-man": side }),
+  );
+}

@@ -1,0 +1,78 @@
+import { outcomeText } from "../board/words.js";
+import { seatOf, soleHuman } from "../seats.js";
+
+/** @typedef {import("./view.js").View} View */
+
+/** The number in the rule sheet of each reason for which a game ends. */
+export const RULE_OF = {
+  "fewer-than-three": "4.1",
+  blocked: "4.2",
+  "board-full": "4.3",
+  repetition: "4.4",
+  "quiet-limit": "4.5",
+  "both-flying": "4.6",
+  agreement: "4.7",
+  resignation: "4.7",
+};
+
+/** State panel: what is going on, in words; at the end of a game the result, why, and what may be done now. */
+export class StatePanel {
+  #status;
+  #result;
+  #title;
+  #reason;
+  #rule;
+
+  /**
+   * @param {HTMLElement} panel
+   * @param {object} [tell]
+   * @param {() => void} [tell.again]            another game is wanted
+   * @param {(rule: string) => void} [tell.rule] a rule is to be shown
+   */
+  constructor(panel, { again, rule } = {}) {
+    this.#status = panel.querySelector(".status");
+    this.#result = panel.querySelector(".result");
+    this.#title = panel.querySelector(".result-title");
+    this.#reason = panel.querySelector(".result-reason");
+    this.#rule = panel.querySelector("[data-result=rule]");
+    this.#rule.addEventListener("click", () => rule?.(this.#rule.value));
+    panel
+      .querySelector("[data-result=again]")
+      .addEventListener("click", () => again?.());
+  }
+
+  /** @param {View} view */
+  render(view) {
+    const { outcome } = view.game;
+    this.#result.hidden = outcome === null;
+    this.#status.hidden = outcome !== null;
+    this.#status.textContent = view.status;
+    if (outcome) this.#renderResult(view, outcome);
+  }
+
+  /** Says why there is no game. @param {Error} error @param {import("../i18n/index.js").Translate} t */
+  fail({ message }, t) {
+    this.#status.classList.add("error");
+    this.#status.textContent =
+      typeof WebAssembly === "object"
+        ? t("page.failed", { detail: message })
+        : t("page.no-wasm");
+  }
+
+  #renderResult({ t, state, game }, outcome) {
+    const rule = RULE_OF[outcome.reason];
+    this.#title.textContent = t(titleOf(outcome.winner, state.game.seats));
+    this.#reason.textContent = outcomeText(outcome, game.options, t);
+    this.#rule.value = rule;
+    this.#rule.textContent = t("result.rule", { rule });
+  }
+}
+
+/** The key of the result as the reader sees it. */
+function titleOf(winner, seats) {
+  if (winner === null) return "result.draw";
+  if (soleHuman(seats) === null) return `result.${winner}`;
+  return seatOf(seats, winner) === "human"
+    ? "result.you-win"
+    : "result.you-lose";
+}

@@ -1,0 +1,15 @@
+/**
+ * @typedef {object} View  what panels are given to show; they only read it
+ * @property {import("../i18n/index.js").Translate} t
+ * @property {string} tag  of the language
+ * @property {import("../state.js").State} state
+ * @property {import("../engine/index.js").Game} game
+ * @property {import("../engine/index.js").VariantInfo[]} variants
+ * @property {boolean} busy        the engine is to move
+ * @property {boolean} undoable    a move or a "new" can be taken back
+ * @property {boolean} redoable
+ * @property {"w" | "b" | null} resigning  the side that the button "resign" gives up
+ * @property {string} status       what is going on, in words
+ */
+
+export {};
