@@ -1,0 +1,147 @@
+/** Chromium and Firefox, both driven by puppeteer. */
+
+import { existsSync } from "node:fs";
+import puppeteer from "puppeteer-core";
+import { DESKTOP } from "./driver.mjs";
+
+/** @implements {import("./driver.mjs").Driver} */
+class PuppeteerDriver {
+  /** @type {string[]} */
+  errors = [];
+
+  #browser;
+  #context;
+
+  /** @type {import("puppeteer-core").Page} */
+  page;
+
+  /** @param {import("puppeteer-core").Browser} browser */
+  constructor(browser) {
+    this.#browser = browser;
+  }
+
+  /** A browser context of its own has storage, caches and workers of its own. */
+  async fresh() {
+    await this.#context?.close();
+    this.#context = await this.#browser.createBrowserContext();
+    this.page = await this.#context.newPage();
+    await this.page.setViewport(DESKTOP);
+    this.errors = [];
+    this.#listen(this.errors);
+  }
+
+  /** Errors that come late are not told to the next test. */
+  #listen(errors) {
+    this.page.on("pageerror", (error) => errors.push(error.message));
+    this.page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+  }
+
+  async open(url) {
+    await this.page.goto("about:blank");
+    await this.page.goto(url);
+  }
+
+  async reload() {
+    await this.page.reload();
+  }
+
+  evaluate(fn, ...args) {
+    return this.page.evaluate(fn, ...args);
+  }
+
+  click({ x, y }) {
+    return this.page.mouse.click(x, y);
+  }
+
+  async drag(from, to) {
+    const { mouse } = this.page;
+    await mouse.move(from.x, from.y);
+    await mouse.down();
+    await mouse.move(to.x, to.y, { steps: 6 });
+    await mouse.up();
+  }
+
+  tap({ x, y }) {
+    return this.page.touchscreen.tap(x, y);
+  }
+
+  async key(key, modifier) {
+    if (modifier) await this.page.keyboard.down(modifier);
+    await this.page.keyboard.press(key);
+    if (modifier) await this.page.keyboard.up(modifier);
+  }
+
+  type(text) {
+    return this.page.keyboard.type(text);
+  }
+
+  viewport(width, height) {
+    return this.page.setViewport({ width, height });
+  }
+
+  async screenshot(path) {
+    await this.page.screenshot({ path });
+  }
+
+  /** Events come in the order of the protocol: a round trip brings them all. */
+  async settle() {
+    await this.page.evaluate(() => 0);
+  }
+
+  close() {
+    return this.#browser.close();
+  }
+}
+
+export class Chromium extends PuppeteerDriver {
+  engine = "chromium";
+
+  static async launch() {
+    const browser = await puppeteer.launch({
+      executablePath: installed("CHROMIUM", "/usr/bin/chromium"),
+      args: [
+        "--no-sandbox", // as root there is none to be had
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    });
+    return new Chromium(browser);
+  }
+
+  /** puppeteer's own list of features is shorter than the protocol's. */
+  async media(features) {
+    const session = await this.page.createCDPSession();
+    await session.send("Emulation.setEmulatedMedia", {
+      features: Object.entries(features).map(([name, value]) => {
+        return { name, value };
+      }),
+    });
+  }
+}
+
+export class Firefox extends PuppeteerDriver {
+  engine = "firefox";
+
+  static async launch() {
+    const browser = await puppeteer.launch({
+      browser: "firefox",
+      executablePath: installed("FIREFOX", "/usr/bin/firefox-esr"),
+      extraPrefsFirefox: {
+        // Automation switches the rules for file:// off; users have them on.
+        "security.fileuri.strict_origin_policy": true,
+      },
+    });
+    return new Firefox(browser);
+  }
+}
+
+/** The path of a browser, which an environment variable may change. */
+function installed(variable, path) {
+  const chosen = process.env[variable] ?? path;
+  if (existsSync(chosen)) return chosen;
+  throw new Error(`no browser at ${chosen}: install it or set ${variable}`);
+}

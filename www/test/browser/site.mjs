@@ -1,0 +1,87 @@
+/**
+ * The built game as visitors reach it: by double-click in a folder of their
+ * own, and hosted under a sub-path. Both are a copy of `dist/`, beside which
+ * the pages of `pages/` are laid; so the build has to work wherever it is put.
+ */
+
+import { cp, mkdir, readFile, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { Server } from "./server.mjs";
+
+const PAGES = fileURLToPath(new URL("./pages/", import.meta.url));
+
+export class Site {
+  /** @type {Server} switched off and on by the tests */
+  server;
+
+  #folder;
+
+  /**
+   * @param {string} dist the build
+   * @param {string} room an empty folder
+   * @param {{ listen?: boolean }} [options] puts `listener.js` into the pages
+   */
+  static async open(dist, room, { listen = false } = {}) {
+    const site = new Site();
+    // People keep games in folders with spaces and letters of their own.
+    site.#folder = join(room, "Moje igre č š");
+    await mkdir(site.#folder, { recursive: true });
+    await cp(dist, site.#folder, { recursive: true });
+    await cp(PAGES, site.#folder, { recursive: true });
+    if (listen) await addListener(site.#folder);
+    site.server = new Server(site.#folder);
+    await site.server.start();
+    return site;
+  }
+
+  async close() {
+    await this.server.stop();
+  }
+
+  /** @returns {Record<"file" | "http", Origin>} */
+  get origins() {
+    const folder = pathToFileURL(`${this.#folder}/`).href;
+    return {
+      file: new Origin("file", folder),
+      http: new Origin("http", this.server.plain),
+    };
+  }
+
+  /** @returns {Origin} the host that forbids workers */
+  get strict() {
+    return new Origin("http", this.server.strict);
+  }
+}
+
+/** One of the two ways to the game. */
+export class Origin {
+  /**
+   * @param {"file" | "http"} name
+   * @param {string} base
+   */
+  constructor(name, base) {
+    this.name = name;
+    this.base = base;
+  }
+
+  /**
+   * @param {Record<string, string | number>} [parameters] after the `#`
+   * @param {string} [page]
+   */
+  url(parameters = {}, page = "index.html") {
+    const fragment = new URLSearchParams(parameters).toString();
+    return new URL(page, this.base).href + (fragment && `#${fragment}`);
+  }
+}
+
+/** Puts the listener before all other scripts of each page in a folder. */
+async function addListener(folder) {
+  const names = await readdir(folder);
+  for (const name of names.filter((each) => each.endsWith(".html"))) {
+    const file = join(folder, name);
+    const page = await readFile(file, "utf8");
+    const script = '$&<script src="listener.js"></script>';
+    await writeFile(file, page.replace(/<head[^>]*>/, script));
+  }
+}

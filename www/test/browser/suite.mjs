@@ -1,0 +1,36 @@
+/**
+ * The list of tests. A file in `tests/` adds its own when it is loaded.
+ *
+ * @typedef {object} Scene what a test gets
+ * @property {import("./driver/driver.mjs").Driver} driver
+ * @property {import("./site.mjs").Site} site
+ * @property {import("./site.mjs").Origin} origin
+ * @property {import("./page/game-page.mjs").GamePage} page
+ * @property {import("./page/board.mjs").Board} board of that page
+ * @property {import("./random.mjs").Random} random
+ * @property {string | undefined} shots where screenshots go
+ * @property {string} room a folder for files of the test's own
+ *
+ * @typedef {object} Conditions
+ * @property {("file" | "http")[]} [origins] both, if not said
+ * @property {("chromium" | "firefox" | "webkit")[]} [engines]
+ *   all, if not said; `because` says why not the others
+ * @property {string} [because]
+ * @property {"long" | "shots"} [when] only with this argument
+ * @property {boolean} [noisy] errors in the console belong to it
+ * @property {number} [within] milliseconds
+ *
+ * @typedef {Conditions & { name: string, body: (scene: Scene) => Promise<void> }} Test
+ */
+
+/** @type {Test[]} */
+export const tests = [];
+
+/**
+ * @param {string} name the noun it is about, a colon, what is so
+ * @param {(scene: Scene) => Promise<void>} body
+ * @param {Conditions} [conditions]
+ */
+export function test(name, body, conditions = {}) {
+  tests.push({ within: 60_000, ...conditions, name, body });
+}

@@ -1,0 +1,177 @@
+/** What assistive technology and the system's settings find. */
+
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { holds, none, same } from "../claims.mjs";
+import { test } from "../suite.mjs";
+import { until } from "../wait.mjs";
+import { CLOSING, SLIDING } from "./positions.mjs";
+
+/** One engine sets media features for us; what it finds is the page's doing. */
+const CHROMIUM = {
+  engines: ["chromium"],
+  because: "its driver sets no media features; Chromium shows the same page",
+};
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+for (const scheme of ["light", "dark"]) {
+  test(
+    `accessibility: axe finds nothing in ${scheme}`,
+    async ({ driver, page, board }) => {
+      await driver.media({ "prefers-color-scheme": scheme });
+      await page.open({ players: "human,human" });
+      await axe(driver, "at the start");
+      await page.open({ players: "human,human", position: SLIDING });
+      await board.pressAll("a7");
+      await axe(driver, "with a lifted man");
+      await page.open({ players: "human,human", position: CLOSING });
+      await axe(driver, "while placing");
+      await board.pressAll("d7");
+      await axe(driver, "while capturing");
+      await page.act("resign");
+      await page.agree();
+      await board.shows("an outcome", ({ outcome }) => outcome);
+      await axe(driver, "at the end");
+    },
+    CHROMIUM,
+  );
+}
+
+test(
+  "accessibility: axe finds nothing on a phone",
+  async ({ driver, page }) => {
+    await driver.viewport(360, 640);
+    await page.open({ level: 1, lang: "bs" });
+    await axe(driver, "on a phone");
+  },
+  CHROMIUM,
+);
+
+test(
+  "accessibility: the theme follows the system",
+  async ({ driver, page }) => {
+    await page.open();
+    const grounds = new Set();
+    for (const scheme of ["light", "dark"]) {
+      await driver.media({ "prefers-color-scheme": scheme });
+      grounds.add(await driver.evaluate(ground));
+    }
+    same("different grounds", grounds.size, 2);
+  },
+  CHROMIUM,
+);
+
+test(
+  "accessibility: forced colours repaint the board",
+  async (scene) => {
+    const { driver, page } = scene;
+    await page.open({ players: "human,human", position: CLOSING });
+    const before = await picture(scene, "before");
+    await driver.media({ "forced-colors": "active" });
+    await page.open({ players: "human,human", position: CLOSING });
+    const after = await picture(scene, "after");
+    holds("another picture", !before.equals(after));
+  },
+  CHROMIUM,
+);
+
+test(
+  "accessibility: reduced motion shows the move at once",
+  async (scene) => {
+    const { driver, page, board } = scene;
+    await driver.media({ "prefers-reduced-motion": "reduce" });
+    await page.open({
+      players: "human,human",
+      position: SLIDING,
+      motion: "on",
+    });
+    await board.pressAll("a7 d7");
+    await driver.evaluate(nextFrame);
+    const first = await picture(scene, "first");
+    const end = Date.now() + 300;
+    while (Date.now() < end) await driver.evaluate(nextFrame);
+    holds("the same picture later", first.equals(await picture(scene, "last")));
+  },
+  CHROMIUM,
+);
+
+test("accessibility: names say point, man and what a press does", async (scene) => {
+  const { page, board } = scene;
+  await page.open({ players: "human,human", lang: "en", position: SLIDING });
+  const names = new Map();
+  for (const point of ["a7", "b6", "d7"]) {
+    names.set(point, await board.name(point));
+  }
+  for (const [point, name] of names) {
+    holds(`the name of ${point}`, name.toLowerCase().includes(point), name);
+  }
+  holds("white", /white/i.test(names.get("a7")), names.get("a7"));
+  holds("black", /black/i.test(names.get("b6")), names.get("b6"));
+  await board.pressAll("a7");
+  const lifted = await board.name("d7");
+  holds("another name of a target", lifted !== names.get("d7"), lifted);
+});
+
+test("accessibility: the same refusal is read again", async (scene) => {
+  const { driver, page, board } = scene;
+  await page.open({ players: "human,human", moves: "d6" });
+  await driver.evaluate(countStatusChanges);
+  await board.press("d6");
+  const first = await changesOf(driver, 0);
+  await board.press("d6");
+  await changesOf(driver, first);
+});
+
+/** No rule of axe is broken. */
+async function axe(driver, when) {
+  await driver.evaluate(await readFile(AXE, "utf8"));
+  const violations = await driver.evaluate(async () => {
+    const { violations } = await window.axe.run();
+    return violations.map(({ id, nodes }) => {
+      const places = nodes.map(({ target, failureSummary }) => {
+        return `${target.flat().join(" ")}: ${failureSummary}`;
+      });
+      return `${id} (${places.slice(0, 4).join("; ")})`;
+    });
+  });
+  none(`axe ${when}`, violations);
+}
+
+/** The colour behind everything; runs in the page. */
+function ground() {
+  const colour = (element) => getComputedStyle(element).backgroundColor;
+  return `${colour(document.documentElement)} ${colour(document.body)}`;
+}
+
+/** Runs in the page. */
+function nextFrame() {
+  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+}
+
+/** A picture of the window, as bytes. */
+async function picture({ driver, room }, name) {
+  const path = join(room, `${name}.png`);
+  await driver.screenshot(path);
+  return readFile(path);
+}
+
+/** Runs in the page. */
+function countStatusChanges() {
+  const { shadowRoot } = document.querySelector("#board");
+  const status = shadowRoot.querySelector("[role=status]");
+  window.changes = 0;
+  const count = new MutationObserver(() => (window.changes += 1));
+  const all = { childList: true, characterData: true, subtree: true };
+  count.observe(status, all);
+}
+
+/** @returns {Promise<number>} the changes of the status, more than before */
+function changesOf(driver, before) {
+  return until(
+    "the status is written again",
+    () => driver.evaluate(() => window.changes),
+    (changes) => changes > before,
+  );
+}

@@ -1,0 +1,18 @@
+/** Every test, in the order in which they run. */
+
+import "./harness.mjs";
+import "./mouse.mjs";
+import "./keyboard.mjs";
+import "./touch.mjs";
+import "./variants.mjs";
+import "./history.mjs";
+import "./typed.mjs";
+import "./links.mjs";
+import "./records.mjs";
+import "./engine.mjs";
+import "./languages.mjs";
+import "./layout.mjs";
+import "./accessibility.mjs";
+import "./embedding.mjs";
+import "./offline.mjs";
+import "./shots.mjs";

@@ -1,0 +1,108 @@
+/** What fits where: phones, tablets, desktops. */
+
+import { holds, none, same } from "../claims.mjs";
+import { measure } from "../page/measure.mjs";
+import { test } from "../suite.mjs";
+import { until } from "../wait.mjs";
+import { PLACED } from "./positions.mjs";
+
+/** What must be in view without scrolling. */
+const SIZES = [
+  [360, 640],
+  [768, 1024],
+  [1366, 768],
+];
+
+/** The narrowest phone, and the narrowest window that WebKitGTK has. */
+const NARROW = { chromium: 320, firefox: 320, webkit: 334 };
+
+/** The least side of a target for a finger, in CSS pixels. */
+const FINGER = 44;
+
+for (const [width, height] of SIZES) {
+  test(`layout: the board is in view at ${width}x${height}`, async (scene) => {
+    const { driver, page, board } = scene;
+    await driver.viewport(width, height);
+    await page.open({ level: 1 });
+    await inView(driver);
+    await board.pressAll("d6");
+    await page.open({ players: "human,human", moves: PLACED });
+    await board.pressAll("c3");
+    await inView(driver);
+  });
+}
+
+test("layout: a phone on its side shows the board", async (scene) => {
+  const { driver, page } = scene;
+  await driver.viewport(640, 360);
+  await page.open({ level: 1 });
+  await inView(driver);
+});
+
+test("layout: nothing scrolls sideways on the narrowest phone", async (scene) => {
+  const { driver, page } = scene;
+  await driver.viewport(NARROW[driver.engine], 568);
+  for (const lang of ["en", "bs", "sr-Latn", "lt"]) {
+    await page.open({ players: "human,human", variant: "twelve", lang });
+    const { sideways } = await driver.evaluate(measure);
+    same(`pixels to scroll sideways in ${lang}`, sideways, 0);
+  }
+});
+
+test("layout: targets for fingers on the narrowest phone", async (scene) => {
+  const { driver, page } = scene;
+  await driver.viewport(NARROW[driver.engine], 568);
+  for (const variant of ["three", "nine", "twelve"]) {
+    await page.open({ players: "human,human", variant });
+    await fitForFingers(driver, variant);
+  }
+});
+
+test(
+  "layout: a frame 320 pixels wide",
+  async ({ driver, origin }) => {
+    await driver.open(origin.url({}, "narrow.html"));
+    const frame = await until(
+      "the game in the frame",
+      () => driver.evaluate(measure, "iframe"),
+      (seen) => seen?.points.length === 24,
+    );
+    same("its width", frame.width, 320);
+    same("pixels to scroll sideways", frame.sideways, 0);
+    none("targets too small", tooSmall(frame));
+  },
+  { origins: ["http"] },
+);
+
+test("layout: a large screen", async ({ driver, page }) => {
+  await driver.viewport(1590, 1190);
+  await page.open({ level: 1 });
+  await inView(driver);
+});
+
+/** The whole board is within the window, and nothing scrolls sideways. */
+async function inView(driver) {
+  const seen = await driver.evaluate(measure);
+  const { board, width, height } = seen;
+  same("pixels to scroll sideways", seen.sideways, 0);
+  holds(
+    `the board within ${width}x${height}`,
+    board.left >= 0 &&
+      board.top >= 0 &&
+      board.right <= width + 0.5 &&
+      board.bottom <= height + 0.5,
+    board,
+  );
+}
+
+async function fitForFingers(driver, variant) {
+  const seen = await driver.evaluate(measure);
+  none(`${variant}: targets too small`, tooSmall(seen));
+}
+
+/** A tenth of a pixel is lost to fractions. */
+function tooSmall({ points, controls }) {
+  return [...points, ...controls].filter(({ width, height }) => {
+    return Math.min(width, height) < FINGER - 0.1;
+  });
+}

@@ -1,0 +1,43 @@
+/** Every variant, chosen in the page and played through by chance. */
+
+import { holds, same } from "../claims.mjs";
+import { playOut } from "../page/player.mjs";
+import { test } from "../suite.mjs";
+
+const VARIANTS = "three five six seven nine ten eleven twelve".split(" ");
+
+/** Plies without a capture that end a game, in a run that has to be short. */
+const QUIET = 16;
+
+/** Games of each variant in a long run, and the time for them. */
+const MANY = 100;
+const HOURS = 3 * 3_600_000;
+
+for (const variant of VARIANTS) {
+  const name = `variants: ${variant} is chosen and played to its end`;
+  test(name, async ({ page, board, random }) => {
+    const options = `quiet-limit=${QUIET} both-flying=play`;
+    await page.open({ players: "human,human", options, moves: "d1 d2" });
+    await page.choose("variant", variant);
+    const start = await board.shows(`a game of ${variant}`, (seen) => {
+      return seen.variant === variant && seen.moves.length === 0;
+    });
+    holds("points to place on", start.target.length > 0, start);
+    const end = await playOut(board, random, (point) => board.press(point));
+    same("the state at the end", end.state, "over");
+  });
+
+  test(
+    `variants: ${MANY} games of ${variant}, all of its rules`,
+    async ({ page, board, random }) => {
+      for (let game = 0; game < MANY; game += 1) {
+        const flying = random.pick(["on", "off"]);
+        const mills = random.pick(["one", "two"]);
+        const options = `flying=${flying} double-mill=${mills} both-flying=play`;
+        await page.open({ players: "human,human", variant, options });
+        await playOut(board, random, (point) => board.press(point));
+      }
+    },
+    { when: "long", within: HOURS },
+  );
+}
