@@ -57,10 +57,10 @@ export default {
 
   // Label of the choice of colour against the engine; white begins.
   "first.label": "You play",
-  "first.white": "White, and begin",
+  "first.white": "White",
   "first.black": "Black",
   // By lot: a colour drawn at random.
-  "first.lot": "A colour by lot",
+  "first.lot": "By lot",
 
   // Strength of the engine, 1 to 10.
   "level.label": "Engine's level",
@@ -72,7 +72,7 @@ export default {
   "setup.note":
     "A new choice of variant, colour or rules starts a new game. Undo brings the old game back.",
 
-  // --- Rule options: a label and its choices; each label is read together with the chosen value -----------------------
+  // --- Rule options: a label and its choices, read together (“When both fly: play on”); choices must be short -----------
   "option.legend": "Rule options",
   "option.flying": "Flying with three men",
   "option.flying.on": "Allowed",
@@ -82,25 +82,25 @@ export default {
   "option.double-mill.two": "Take two men",
   // Both players have three men left and fly.
   "option.both-flying": "When both fly",
-  "option.both-flying.offer": "A draw is offered",
-  "option.both-flying.draw": "It is a draw",
-  "option.both-flying.play": "They play on",
+  "option.both-flying.offer": "Offer a draw",
+  "option.both-flying.draw": "Draw",
+  "option.both-flying.play": "Play on",
   // Draw when nobody captures for so long.
-  "option.quiet-limit": "Without a capture",
+  "option.quiet-limit": "Draw without captures after",
   // {n} moves of each player.
   "option.quiet-limit.each": {
-    one: "Draw after {n} move each",
-    other: "Draw after {n} moves each",
+    one: "{n} move each",
+    other: "{n} moves each",
   },
   // {n} moves of both players together (odd numbers only).
   "option.quiet-limit.together": {
-    one: "Draw after {n} move in all",
-    other: "Draw after {n} moves in all",
+    one: "{n} move in all",
+    other: "{n} moves in all",
   },
-  "option.quiet-limit.none": "No limit",
+  "option.quiet-limit.none": "Never",
   "option.repetition": "Same position three times",
-  "option.repetition.on": "It is a draw",
-  "option.repetition.off": "They play on",
+  "option.repetition.on": "Draw",
+  "option.repetition.off": "Play on",
   // Only on the board of nine points.
   "option.diagonals": "Diagonal lines",
   "option.diagonals.on": "Drawn",
