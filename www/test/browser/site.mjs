@@ -29,10 +29,25 @@ export class Site {
     await mkdir(site.#folder, { recursive: true });
     await cp(dist, site.#folder, { recursive: true });
     await cp(PAGES, site.#folder, { recursive: true });
-    if (listen) await addListener(site.#folder);
+    await layVariations(site.#folder);
+    if (listen) await addScript(site.#folder, "listener.js");
     site.server = new Server(site.#folder);
     await site.server.start();
     return site;
+  }
+
+  /**
+   * Puts another text into a file, as a new build does.
+   *
+   * @param {string} name
+   * @param {(text: string) => string} change
+   * @returns {Promise<() => Promise<void>>} puts the old text back
+   */
+  async rewrite(name, change) {
+    const file = join(this.#folder, name);
+    const old = await readFile(file, "utf8");
+    await writeFile(file, change(old));
+    return () => writeFile(file, old);
   }
 
   async close() {
@@ -75,13 +90,25 @@ export class Origin {
   }
 }
 
-/** Puts the listener before all other scripts of each page in a folder. */
-async function addListener(folder) {
+/** Pages that lack something: `alone/` the script, `no-wasm.html` WebAssembly. */
+async function layVariations(folder) {
+  const page = await readFile(join(folder, "index.html"), "utf8");
+  await mkdir(join(folder, "alone"));
+  await writeFile(join(folder, "alone", "index.html"), page);
+  await writeFile(join(folder, "no-wasm.html"), withScript(page, "no-wasm.js"));
+}
+
+/** Puts a script into each page of a folder. */
+async function addScript(folder, script) {
   const names = await readdir(folder);
   for (const name of names.filter((each) => each.endsWith(".html"))) {
     const file = join(folder, name);
     const page = await readFile(file, "utf8");
-    const script = '$&<script src="listener.js"></script>';
-    await writeFile(file, page.replace(/<head[^>]*>/, script));
+    await writeFile(file, withScript(page, script));
   }
+}
+
+/** The page with a script before all its others. */
+function withScript(page, script) {
+  return page.replace(/<head[^>]*>/, `$&<script src="${script}"></script>`);
 }

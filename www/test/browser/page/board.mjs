@@ -52,12 +52,11 @@ export class Board {
    * @param {Look} before
    * @param {string} by what it should change, in words
    */
-  async changed(before, by) {
+  changed(before, by) {
     const old = Board.stamp(before);
-    await this.shows(`${by} changes the board`, (seen) => {
-      return Board.stamp(seen) !== old;
+    return this.shows(`${by} changes the board`, (seen) => {
+      return Board.stamp(seen) !== old && (!seen.busy || seen.outcome);
     });
-    return this.quiet();
   }
 
   /** Presses a point with the mouse. */

@@ -107,8 +107,29 @@ export class GamePage {
     return until(what, () => this.words(), accept);
   }
 
-  /** @returns {Promise<string>} what the visitor would paste elsewhere */
-  async clipboard() {
+  /**
+   * Presses a button that copies. Where the browser refuses to copy, the page
+   * shows the text instead.
+   *
+   * @returns {Promise<string>} what the visitor gets
+   */
+  async copy(action) {
+    const nothing = "nothing yet";
+    await this.copyText(nothing);
+    await this.act(action);
+    const take = async () => (await this.#shown()) || this.#clipboard();
+    return until("a copy", take, (text) => text && text !== nothing);
+  }
+
+  async #shown() {
+    const text = await this.#driver.evaluate(
+      () => document.querySelector("dialog[open] textarea")?.value,
+    );
+    if (text) await this.#driver.key("Escape");
+    return text;
+  }
+
+  async #clipboard() {
     await this.#driver.evaluate(addPad);
     await this.#driver.key("v", "Control");
     return this.#driver.evaluate(takePad);

@@ -82,9 +82,8 @@ test("history: a reload while the engine thinks", async ({ page, board }) => {
   await board.played(["d6"]);
   await page.reload();
   await page.choose("level", "1");
-  const answered = await board.shows("the engine answers", (seen) => {
-    return seen.moves.length === 2 && !seen.busy;
-  });
+  const ready = ({ busy, moves }) => !busy && moves.length === 2;
+  const answered = await board.shows("the engine answers", ready, 30_000);
   same("the first move", answered.moves[0], "d6");
 });
 

@@ -14,5 +14,6 @@ import "./languages.mjs";
 import "./layout.mjs";
 import "./accessibility.mjs";
 import "./embedding.mjs";
+import "./missing.mjs";
 import "./offline.mjs";
 import "./shots.mjs";

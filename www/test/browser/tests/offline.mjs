@@ -2,6 +2,7 @@
 
 import { same } from "../claims.mjs";
 import { test } from "../suite.mjs";
+import { until } from "../wait.mjs";
 
 test(
   "offline: a second visit with the server switched off",
@@ -17,6 +18,29 @@ test(
       await board.played(seen.moves);
     } finally {
       await site.server.start();
+    }
+  },
+  { origins: ["http"] },
+);
+
+test(
+  "offline: a new build arrives by the next load",
+  async ({ driver, site, origin, page }) => {
+    await page.openBare();
+    await driver.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    const undo = [
+      await site.rewrite("index.html", (text) => {
+        return text.replace("</body>", "<p>the new build</p></body>");
+      }),
+      await site.rewrite("sw.js", (text) => `${text}\n// the new build\n`),
+    ];
+    try {
+      await until("the new build", async () => {
+        await driver.open(origin.url());
+        return (await page.words()).includes("the new build");
+      });
+    } finally {
+      for (const put of undo) await put();
     }
   },
   { origins: ["http"] },

@@ -7,7 +7,7 @@ import { test } from "../suite.mjs";
 const VARIANTS = "three five six seven nine ten eleven twelve".split(" ");
 
 /** Plies without a capture that end a game, in a run that has to be short. */
-const QUIET = 16;
+const QUIET = "20";
 
 /** Games of each variant in a long run, and the time for them. */
 const MANY = 100;
@@ -16,9 +16,10 @@ const HOURS = 3 * 3_600_000;
 for (const variant of VARIANTS) {
   const name = `variants: ${variant} is chosen and played to its end`;
   test(name, async ({ page, board, random }) => {
-    const options = `quiet-limit=${QUIET} both-flying=play`;
-    await page.open({ players: "human,human", options, moves: "d1 d2" });
+    await page.open({ players: "human,human", moves: "d1 d2" });
     await page.choose("variant", variant);
+    await page.choose("quiet-limit", QUIET);
+    await page.choose("both-flying", "play");
     const start = await board.shows(`a game of ${variant}`, (seen) => {
       return seen.variant === variant && seen.moves.length === 0;
     });

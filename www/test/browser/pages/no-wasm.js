@@ -1,0 +1,2 @@
+/** A browser without WebAssembly. */
+delete globalThis.WebAssembly;
