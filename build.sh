@@ -36,7 +36,7 @@ BROWSER_PACKAGES=(chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xa
 need_tools() {
   has cargo || fail "Rust is missing." "Install it from https://rustup.rs and run this again."
   has node && has npm || fail "Node.js is missing." "Install version 20 or newer from https://nodejs.org and run this again."
-  node -e 'process.exit(parseInt(process.versions.node) < 20)' ||
+  node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' ||
     fail "Node.js $(node --version) is too old." "Install version 20 or newer from https://nodejs.org."
 }
 

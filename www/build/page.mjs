@@ -28,7 +28,14 @@ export async function page(build) {
     "<html ",
     `<html data-mlin-build="${build}" `,
   );
-  return withPolicy(marked);
+  return withPolicy(await withIcon(marked));
+}
+
+/** Inside, too: browsers that find no icon ask the server for one, and log that it is missing. */
+async function withIcon(html) {
+  const drawing = await readFile(join(WWW, "hosted/icon.svg"), "base64");
+  const icon = `<link rel="icon" href="data:image/svg+xml;base64,${drawing}" />`;
+  return replaced(html, "</head>", `  ${icon}\n  </head>`);
 }
 
 async function withStyleInside(html) {

@@ -36,7 +36,8 @@ function readNumbers(numbers) {
       refuse(name, `one of ${Object.keys(RANGES).join(", ")}`);
     if (value === undefined) continue;
     // Clocks give fractions of milliseconds.
-    const whole = name === "timeMs" ? Math.round(value) : value;
+    const fraction = name === "timeMs" && typeof value === "number";
+    const whole = fraction ? Math.round(value) : value;
     read[name] = integer(whole, name, ...RANGES[name]);
   }
   return read;

@@ -1,0 +1,97 @@
+/** The engine in its worker, and what it does when there is something wrong with workers. */
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+
+import { Engine, Game, ready } from "../../engine/index.js";
+import { engineContract, thrown } from "./engine-contract.js";
+import { WebWorker } from "./web-worker.js";
+
+/** The workers that were opened in this test. */
+let opened = [];
+
+class Watched extends WebWorker {
+  constructor(url) {
+    super(url);
+    opened.push(this);
+  }
+}
+
+beforeEach(() => {
+  opened = [];
+  globalThis.Worker = Watched;
+});
+
+engineContract();
+
+const engineTest = (name, body) =>
+  test(name, async () => {
+    await ready();
+    const engine = new Engine({ hashMb: 4, seed: 1 });
+    try {
+      await body(engine);
+    } finally {
+      engine.terminate();
+    }
+  });
+
+engineTest("one worker serves all requests", async (engine) => {
+  for (let request = 0; request < 3; request++)
+    await engine.bestMove(new Game(), { depth: 1 });
+  assert.equal(opened.length, 1);
+});
+
+engineTest("no worker before the first request", async () => {
+  assert.equal(opened.length, 0);
+});
+
+engineTest("a worker that the page forbids is done without", async (engine) => {
+  globalThis.Worker = class {
+    constructor() {
+      throw new DOMException("forbidden", "SecurityError");
+    }
+  };
+  assert.ok((await engine.bestMove(new Game(), { depth: 2 })).best);
+});
+
+engineTest("a worker that does not start is done without", async (engine) => {
+  let ended = false;
+  globalThis.Worker = class {
+    postMessage() {
+      queueMicrotask(() => this.onerror({ preventDefault() {} }));
+    }
+    terminate() {
+      ended = true;
+    }
+  };
+  assert.ok((await engine.bestMove(new Game(), { depth: 2 })).best);
+  assert.ok(ended);
+});
+
+engineTest(
+  "a worker that dies ends its request, not the engine",
+  async (engine) => {
+    await engine.bestMove(new Game(), { depth: 1 });
+    const answer = engine.analyse(new Game());
+    const refused = assert.rejects(answer, thrown("internal"));
+    setTimeout(
+      () =>
+        opened[0].onerror({ message: "out of memory", preventDefault() {} }),
+      30,
+    );
+    await refused;
+    assert.ok((await engine.bestMove(new Game(), { depth: 1 })).best);
+    assert.equal(opened.length, 2);
+  },
+);
+
+engineTest("an answer that comes too late is dropped", async (engine) => {
+  await engine.bestMove(new Game(), { depth: 1 });
+  const older = engine.analyse(new Game(), { depth: 99 });
+  const refused = assert.rejects(older, thrown("superseded"));
+  const newer = engine.bestMove(new Game(), { timeMs: 100 });
+  const late = { kind: "done", id: 2, analysis: { best: "late" } };
+  setTimeout(() => opened[0].onmessage({ data: late }), 20);
+  await refused;
+  assert.notEqual((await newer).best, "late");
+});
