@@ -5,9 +5,13 @@
 
 import * as Mlin from "./engine/index.js";
 import "./board/mlin-board.js";
+import { installWhereHosted } from "./hosted/register.js";
 import { startPage } from "./main.js";
 
 // A page that loads the script twice keeps the first.
 window.Mlin ??= Object.freeze({ ...Mlin });
 
-if (document.documentElement.hasAttribute("data-mlin-page")) startPage();
+if (document.documentElement.hasAttribute("data-mlin-page")) {
+  startPage();
+  installWhereHosted();
+}

@@ -26,11 +26,11 @@ export class MlinError extends Error {
    * @returns {MlinError}
    */
   static from(error) {
-    if (error instanceof MlinError) return error;
+    if (error instanceof this) return error;
     const { code, message, at, field } = Object(error);
     return typeof code === "string"
-      ? new MlinError(code, message, { at, field })
-      : new MlinError("internal", `internal error: ${message ?? error}`, {
+      ? new this(code, message, { at, field })
+      : new this("internal", `internal error: ${message ?? error}`, {
           cause: error,
         });
   }

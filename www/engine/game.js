@@ -121,6 +121,11 @@ export class Game {
     return this.#ask((inner) => inner.outcome) ?? null;
   }
 
+  /** Whether a draw is to be offered now, since both sides have come to fly. @returns {boolean} */
+  get offersDraw() {
+    return this.#ask((inner) => inner.offersDraw);
+  }
+
   /** Whether `undo()` would do something. @returns {boolean} */
   get undoable() {
     return this.#ask((inner) => inner.undoable);

@@ -143,7 +143,11 @@ export class Game {
   readonly tags: Record<string, string>;
   /** Null while the game goes on. */
   readonly outcome: Outcome | null;
+  /** Whether a draw is to be offered now, since both sides have come to fly (`both-flying=offer`). */
+  readonly offersDraw: boolean;
+  /** Whether `undo()` would do something. */
   readonly undoable: boolean;
+  /** Whether `redo()` would do something. */
   readonly redoable: boolean;
 
   /** Every legal turn; none once `outcome` is set. */
