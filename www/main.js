@@ -38,9 +38,10 @@ export async function startPage() {
   const tell = (notice) => toasts.tell(notice, speech.t);
   desk.addEventListener("notice", ({ detail }) => tell(detail));
 
+  const dress = dresser(desk, board, speech);
+  dress();
   const link = arriving(tell);
   desk.behave(link);
-  const dress = dresser(desk, board, speech);
   dress();
   try {
     await ready();

@@ -5,6 +5,7 @@
  * @returns {{ number: number, w: string | null, b: string | null }[]}
  */
 export function moveRows(moves, turn) {
+  if (moves.length === 0) return [];
   const blackBegan = (moves.length % 2 === 0) === (turn === "b");
   const plies = blackBegan ? [null, ...moves] : [...moves];
   const rows = [];

@@ -50,9 +50,9 @@ function turn({ id }, options) {
 
 function mill(options) {
   return [
-    sentence("3", "rules.close"),
-    sentence("3", "rules.protected"),
-    sentence("3", `rules.double-mill.${options["double-mill"]}`),
+    sentence(null, "rules.close"),
+    sentence(null, "rules.protected"),
+    sentence(null, `rules.double-mill.${options["double-mill"]}`),
   ];
 }
 

@@ -72,6 +72,10 @@ export class PlayerStrip {
 
 function inHand(side, count) {
   return Array.from({ length: count }, () =>
-    element("span", { class: "man", "data-man": side }),
+    element(
+      "span",
+      { class: "slot" },
+      element("span", { class: "man", "data-man": side }),
+    ),
   );
 }

@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { readFile, readdir } from "node:fs/promises";
+import { test } from "node:test";
+
+import { languages, locales, pick, translator } from "../../i18n/index.js";
+
+const { en } = locales;
+const WWW = new URL("../../", import.meta.url);
+
+/** The categories of whole numbers in a language; fractions never occur here. */
+function pluralCategories(tag) {
+  const rules = new Intl.PluralRules(tag);
+  const numbers = Array.from({ length: 200 }, (_, n) => rules.select(n));
+  return [...new Set(numbers)].sort();
+}
+
+const slotsOf = (text) => new Set(text.match(/\{\w+\}/g) ?? []);
+
+for (const [tag, texts] of Object.entries(locales)) {
+  test(`${tag} has every key and no other`, () => {
+    assert.deepEqual(Object.keys(texts).sort(), Object.keys(en).sort());
+  });
+
+  test(`${tag} has the plural forms of its language`, () => {
+    for (const [key, entry] of Object.entries(texts)) {
+      assert.equal(typeof entry, typeof en[key], key);
+      if (typeof entry === "object")
+        for (const category of pluralCategories(tag))
+          assert.ok(entry[category] ?? entry.other, `${key}: ${category}`);
+    }
+  });
+
+  test(`${tag} fills the same slots`, () => {
+    const all = (entry) =>
+      typeof entry === "string" ? [entry] : Object.values(entry);
+    for (const [key, entry] of Object.entries(texts)) {
+      const known = new Set(all(en[key]).flatMap((text) => [...slotsOf(text)]));
+      for (const text of all(entry))
+        for (const slot of slotsOf(text))
+          assert.ok(known.has(slot), `${key}: ${slot}`);
+    }
+  });
+
+  test(`${tag} leaves no text empty`, () => {
+    for (const [key, entry] of Object.entries(texts))
+      for (const text of [entry].flatMap((it) =>
+        typeof it === "string" ? [it] : Object.values(it),
+      ))
+        assert.ok(text.trim(), key);
+  });
+}
+
+test("every locale file is offered, under its own name", async () => {
+  const files = await readdir(new URL("i18n/", WWW));
+  const tags = files
+    .filter((file) => file !== "index.js")
+    .map((file) => file.replace(/\.js$/, ""));
+  assert.deepEqual(languages.map(({ tag }) => tag).sort(), tags.sort());
+  const names = languages.map(({ name }) => name);
+  assert.equal(new Set(names).size, names.length);
+});
+
+test("every key that the page names has a text", async () => {
+  const html = await readFile(new URL("index.html", WWW), "utf8");
+  for (const [, key] of html.matchAll(/data-i18n(?:-\w+)?="([^"]+)"/g))
+    assert.ok(key in en, key);
+});
+
+test("a reader gets the language asked for, or the nearest", () => {
+  const nearest = (...tags) =>
+    tags.find((tag) => tag in locales) ?? /** nothing near */ "en";
+  assert.equal(pick(["en-GB"]), "en");
+  assert.equal(pick(["bs-BA", "en"]), nearest("bs", "sr-Latn"));
+  assert.equal(pick(["lt-LT"]), nearest("lt"));
+  assert.equal(pick(["sh"]), nearest("sr-Latn"));
+  assert.equal(pick(["sr-Latn-RS"]), nearest("sr-Latn"));
+  assert.equal(pick(["sr"]), nearest("sr-Cyrl", "sr-Latn"));
+  assert.equal(pick(["sr-Cyrl-BA"]), nearest("sr-Cyrl", "sr-Latn"));
+  assert.equal(pick(["sr-ME"]), nearest("cnr", "sr-Latn", "bs"));
+  assert.equal(pick(["sr-Latn-ME"]), nearest("cnr", "sr-Latn", "bs"));
+  assert.equal(pick(["cnr-ME"]), nearest("cnr", "sr-Latn", "bs"));
+  assert.equal(pick(["hr-HR"]), nearest("hr", "bs", "sr-Latn"));
+  assert.equal(pick(["xx", "lt"]), nearest("lt"));
+  assert.equal(pick([]), "en");
+});
+
+test("slots are filled, and texts in them stay texts", () => {
+  const t = translator("en");
+  assert.equal(t("seat.engine", { n: 4 }), "Engine, level 4");
+  assert.equal(
+    t("error.why.variant", { value: "<b>{n}</b>" }),
+    "There is no variant “<b>{n}</b>”.",
+  );
+});
+
+test("plural forms follow the number", () => {
+  const t = translator("en");
+  assert.equal(t("strip.hand", { n: 1 }), "1 man in hand");
+  assert.equal(t("strip.hand", { n: 9 }), "9 men in hand");
+});
+
+test("a key without a text is shown, not thrown", () => {
+  assert.equal(translator("en")("no.such.key"), "no.such.key");
+});

@@ -1,0 +1,121 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { chosenOptions, initial, update } from "../../state.js";
+
+const played = (record, more = {}) => ({
+  record,
+  begun: true,
+  variant: "nine",
+  options: {},
+  seats: "human,engine",
+  orientation: "w",
+  ...more,
+});
+
+const after = (...intents) => intents.reduce(update, initial);
+const begin = (record, more) => ({ type: "begin", game: played(record, more) });
+const records = (games) => games.map((game) => game.record);
+
+test("the first state is a human with white against the engine", () => {
+  assert.equal(initial.choices.players, "human-engine");
+  assert.equal(initial.choices.first, "white");
+  assert.equal(initial.game, null);
+});
+
+test("an update leaves the given state as it was", () => {
+  const before = structuredClone(initial);
+  after(
+    { type: "choose", name: "variant", value: "six" },
+    { type: "choose-option", name: "flying", value: "on", default: "off" },
+    begin("a"),
+  );
+  assert.deepEqual(initial, before);
+});
+
+test("a new game puts the old one aside, and back brings it", () => {
+  const state = after(begin("a"), begin("b"), { type: "back" });
+  assert.equal(state.game.record, "a");
+  assert.deepEqual(records(state.later), ["b"]);
+  const again = update(state, { type: "forth" });
+  assert.equal(again.game.record, "b");
+  assert.deepEqual(records(again.earlier), ["a"]);
+});
+
+test("a game that was not begun is not worth keeping", () => {
+  const state = after(begin("empty", { begun: false }), begin("b"));
+  assert.deepEqual(state.earlier, []);
+});
+
+test("a game that moves on leaves the later ones behind; undo and redo do not", () => {
+  const state = after(begin("a"), begin("b"), { type: "back" });
+  const record = (moved) => ({
+    type: "record",
+    record: "a+",
+    begun: true,
+    moved,
+  });
+  assert.equal(update(state, record(false)).later.length, 1);
+  assert.equal(update(state, record(true)).later.length, 0);
+});
+
+test("only so many games are kept", () => {
+  const many = Array.from({ length: 50 }, (_, index) => begin(String(index)));
+  const { earlier } = after(...many);
+  assert.equal(earlier.length, 20);
+  assert.equal(earlier.at(-1).record, "48");
+});
+
+test("back and forth without a game there change nothing", () => {
+  const state = after(begin("a"));
+  assert.equal(update(state, { type: "back" }), state);
+  assert.equal(update(state, { type: "forth" }), state);
+});
+
+test("the choices follow the game that comes to the board", () => {
+  const { choices } = after(
+    begin("a", {
+      variant: "five",
+      options: { flying: "off" },
+      seats: "engine,human",
+    }),
+  );
+  assert.equal(choices.variant, "five");
+  assert.equal(choices.players, "human-engine");
+  assert.equal(choices.first, "black");
+  assert.deepEqual(chosenOptions(choices), { flying: "off" });
+});
+
+test("the lot stays the lot whatever colour it gave", () => {
+  const { choices } = after(
+    { type: "choose", name: "first", value: "lot" },
+    begin("a", { seats: "engine,human" }),
+  );
+  assert.equal(choices.first, "lot");
+});
+
+test("options are remembered per variant, and only where they differ", () => {
+  const option = (value) => ({
+    type: "choose-option",
+    name: "flying",
+    value,
+    default: "on",
+  });
+  const off = after(option("off"));
+  assert.deepEqual(chosenOptions(off.choices), { flying: "off" });
+  const six = update(off, { type: "choose", name: "variant", value: "six" });
+  assert.deepEqual(chosenOptions(six.choices), {});
+  assert.deepEqual(chosenOptions(update(off, option("on")).choices), {});
+});
+
+test("a change of language or appearance changes no game", () => {
+  const state = after(begin("a"));
+  const next = update(state, { type: "prefer", name: "lang", value: "lt" });
+  assert.equal(next.game, state.game);
+  assert.equal(next.preferences.lang, "lt");
+});
+
+test("the board is turned by itself, and with its game", () => {
+  const state = after(begin("a"), { type: "turn-board" });
+  assert.equal(state.game.orientation, "b");
+});

@@ -1,0 +1,94 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+
+import { initial, update } from "../../state.js";
+import { KEY, Storage, repair } from "../../storage.js";
+
+/** An area like `localStorage` that holds at most `room` characters. */
+function area(room = Infinity) {
+  const items = new Map();
+  return {
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      if (value.length > room) throw new Error("QuotaExceededError");
+      items.set(key, value);
+    },
+  };
+}
+
+const game = (record) => ({
+  record,
+  begun: true,
+  variant: "nine",
+  options: {},
+  seats: "human,engine",
+  orientation: "w",
+});
+
+const begin = (record) => ({ type: "begin", game: game(record) });
+
+test("what is saved is loaded", () => {
+  const store = area();
+  const state = [begin("a"), begin("b")].reduce(update, initial);
+  assert.equal(new Storage(() => store).save(state), true);
+  assert.deepEqual(new Storage(() => store).load(), state);
+});
+
+test("nothing stored is the first state", () => {
+  assert.deepEqual(new Storage(area).load(), initial);
+});
+
+test("forbidden storage is survived", () => {
+  const storage = new Storage(() => {
+    throw new Error("SecurityError");
+  });
+  assert.deepEqual(storage.load(), initial);
+  assert.equal(storage.save(initial), false);
+});
+
+test("missing storage is survived", () => {
+  const storage = new Storage(() => undefined);
+  assert.deepEqual(storage.load(), initial);
+  assert.equal(storage.save(initial), false);
+});
+
+test("full storage keeps at least the running game", () => {
+  const state = [begin("a".repeat(2000)), begin("b")].reduce(update, initial);
+  const store = area(1000);
+  assert.equal(new Storage(() => store).save(state), true);
+  const loaded = new Storage(() => store).load();
+  assert.equal(loaded.game.record, "b");
+  assert.deepEqual(loaded.earlier, []);
+});
+
+test("foreign and broken data become the defaults", () => {
+  for (const text of [
+    "",
+    "null",
+    "7",
+    '"x"',
+    "[]",
+    "{",
+    '{"preferences":3,"choices":[],"game":"x","earlier":{},"later":[null,1]}',
+  ]) {
+    const store = area();
+    store.setItem(KEY, text);
+    assert.deepEqual(new Storage(() => store).load(), initial, text);
+  }
+});
+
+test("each field is repaired by itself", () => {
+  const state = repair({
+    preferences: { lang: "lt", theme: "pink" },
+    choices: { variant: "six", level: 99, players: "nobody", first: "lot" },
+    game: { ...game("a"), seats: "nobody" },
+    earlier: [game("b"), { record: 1 }],
+  });
+  assert.deepEqual(state.preferences, { lang: "lt", theme: "auto" });
+  assert.equal(state.choices.variant, "six");
+  assert.equal(state.choices.first, "lot");
+  assert.equal(state.choices.level, initial.choices.level);
+  assert.equal(state.choices.players, initial.choices.players);
+  assert.equal(state.game, null);
+  assert.deepEqual(state.earlier, [game("b")]);
+});
