@@ -234,13 +234,13 @@ export class Desk extends EventTarget {
       this.#board.addEventListener(type, ({ detail }) => act(detail));
     hear("mlin-change", ({ cause }) => this.#note(cause));
     hear("mlin-offer", () => this.dispatchEvent(new Event("offer")));
-    hear("mlin-error", ({ message }) =>
-      this.#notify({
-        key: "error.board",
-        slots: { detail: message },
-        bad: true,
-      }),
-    );
+    hear("mlin-error", ({ message }) => this.#report(message));
+  }
+
+  /** An error of the board; while there is no game, the page itself says what is wrong. */
+  #report(detail) {
+    if (!this.game) return;
+    this.#notify({ key: "error.board", slots: { detail }, bad: true });
   }
 
   #read(text) {

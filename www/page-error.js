@@ -1,3 +1,23 @@
+/** What the codes of errors in game records are told as; the reasons for which moves are illegal are told alike. */
+const OF_RECORDS = {
+  contradiction: "error.why.contradiction-at",
+  "result-contradicts": "error.why.contradiction-at",
+  ...Object.fromEntries(
+    [
+      "game-over",
+      "still-placing",
+      "nothing-in-hand",
+      "not-your-man",
+      "occupied",
+      "not-adjacent",
+      "no-mill",
+      "capture-required",
+      "nothing-there",
+      "in-mill",
+    ].map((reason) => [reason, "error.why.move-at"]),
+  ),
+};
+
 /** An error that the page can say in the reader's language: the key of a sentence and what fills its slots. */
 export class PageError extends Error {
   /**
@@ -23,9 +43,11 @@ export class PageError extends Error {
   static of(thrown) {
     if (thrown instanceof PageError) return thrown;
     const { code, field, at, message } = /** @type {any} */ (thrown);
-    if (!code) return new PageError("error.why.unknown", { detail: message });
-    if (field) return new PageError("error.why.position", { field });
-    if (at !== undefined) return new PageError("error.why.at", { at: at + 1 });
-    return new PageError("error.why.unknown", { detail: message });
+    if (code === "no-game") return new PageError("error.why.empty");
+    if (field && !OF_RECORDS[code])
+      return new PageError("error.why.position", { field });
+    if (at === undefined)
+      return new PageError("error.why.unknown", { detail: message });
+    return new PageError(OF_RECORDS[code] ?? "error.why.at", { at: at + 1 });
   }
 }

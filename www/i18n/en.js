@@ -223,6 +223,9 @@ export default {
     "The position says “{position}” for “{field}”, but the link also says “{value}”.",
   "error.why.position": "The position is wrong in the part “{field}”.",
   "error.why.move": "The move “{value}” is not possible here.",
+  "error.why.move-at": "The move at character {at} is not possible there.",
+  "error.why.contradiction-at":
+    "What stands at character {at} contradicts the rest.",
   "error.why.at": "The error is at character {at}.",
   "error.why.empty": "There is nothing to read.",
   "error.why.unknown": "The reason: {detail}",
