@@ -1,0 +1,416 @@
+/**
+ * One game at one board: who plays which side, what has been chosen so far, whose turn it is, and the engine's turns.
+ * No DOM and no clock of its own: engine, waiting and listeners are given to it.
+ */
+import { IDLE, offers, press, release, shown } from "./interaction.js";
+import { Situation, readMove, stem } from "./situation.js";
+
+/** @typedef {import("./situation.js").Side} Side */
+/** @typedef {"human" | "engine" | "none"} Player */
+/** @typedef {"human" | "engine" | "script"} By */
+
+/**
+ * What has just happened, for those who show it.
+ * @typedef {{ kind: "move", move: import("./situation.js").Move, by: By, side: Side }
+ *   | { kind: "undo" | "redo" | "load" | "end" | "choose" | "release" | "players" | "hint" }
+ *   | { kind: "refuse", reason: string, text: string, stuck?: true }
+ *   | { kind: "fail", error: Error }} Happening
+ */
+
+/**
+ * @typedef {object} Surroundings
+ * @property {() => import("./engine-queue.js").EngineQueue} engine  asked for only when an engine is needed
+ * @property {(name: string, detail: object, cancelable?: boolean) => boolean} emit  false when a listener cancelled
+ * @property {(what: Happening) => void} update
+ * @property {(ms: number, signal: AbortSignal) => Promise<void>} wait
+ */
+
+/** The engine's strength and thinking time when it is asked for a hint or about a draw. */
+const HINT_LIMITS = { level: 10, timeMs: 900 };
+const OFFER_LIMITS = { level: 10, timeMs: 400 };
+
+/** See the head of the file. */
+export class Session {
+  /** Least time before an answer of the engine, in ms. */
+  delay = 400;
+
+  #around;
+  /** @type {import("../engine/index.js").Game | null} */
+  #game = null;
+  /** @type {Situation} */
+  #situation;
+  /** @type {import("./interaction.js").State} */
+  #state = { tag: "reviewing" };
+  /** @type {Record<Side, Player>} */
+  #players = { w: "none", b: "none" };
+  #level = 5;
+  #paused = false;
+  #offered = false;
+  #hint = null;
+  /** Ends everything that was asked of the engine about the present position. */
+  #asking = new AbortController();
+
+  /** @param {Surroundings} around */
+  constructor(around) {
+    this.#around = around;
+  }
+
+  get game() {
+    return this.#game;
+  }
+  get situation() {
+    return this.#situation;
+  }
+  get state() {
+    return this.#state;
+  }
+  get players() {
+    return this.#players;
+  }
+  get level() {
+    return this.#level;
+  }
+  /** The engine is to move. */
+  get busy() {
+    return this.#state.tag === "waiting";
+  }
+  /** Two engines that wait for a press before they go on. */
+  get paused() {
+    return this.#paused && this.#state.tag === "reviewing";
+  }
+  /** The hint that is shown: the engine's analysis, until the next change. */
+  get hintShown() {
+    return this.#hint;
+  }
+  get offers() {
+    return offers(this.#state, this.#situation);
+  }
+  get shown() {
+    return shown(this.#state, this.#situation);
+  }
+  /** The last whole turn, or null. */
+  get lastMove() {
+    const text = this.#game.moves.at(-1);
+    return text === undefined ? null : readMove(text);
+  }
+
+  /** Takes a game over; the old one is given up. @param {import("../engine/index.js").Game} game */
+  load(game) {
+    if (this.#game !== game) this.#game?.free();
+    this.#game = game;
+    this.#offered = everyMan(game, "w") <= 3 && everyMan(game, "b") <= 3;
+    this.#paused = false;
+    this.#settle({ kind: "load" });
+  }
+
+  /** Who plays, and how strong the engine is; holds from `load` or `wake` on. @param {Record<Side, Player>} players @param {number} level 1 to 10 */
+  seat(players, level) {
+    this.#players = players;
+    this.#level = level;
+    this.#paused = false;
+  }
+
+  /** A press on a point. @param {string} point */
+  press(point) {
+    const { state, act } = press(this.#state, point, this.#situation);
+    this.#state = state;
+    switch (act?.do) {
+      case "play":
+        if (!this.#make(act.text, "human")) this.#settle({ kind: "release" });
+        return;
+      case "refuse":
+        this.#refuse(act);
+        return;
+      case "resume":
+        this.resume();
+        return;
+      default:
+        this.#around.update({ kind: "choose" });
+    }
+  }
+
+  /** A press beside all points: puts a lifted man back. */
+  release() {
+    const state = release(this.#state);
+    if (state === this.#state) return;
+    this.#state = state;
+    this.#around.update({ kind: "release" });
+  }
+
+  /** Escape: puts a lifted man back, and takes a half move back. */
+  escape() {
+    if (this.#state.tag === "capturing") this.undo();
+    else this.release();
+  }
+
+  /** Makes a move for whoever is to move. @param {string} text @returns {boolean} whether it was made */
+  play(text) {
+    const reason = this.#game.explain(text);
+    if (reason === null) return this.#make(text, "script");
+    this.#refuse({ reason, text });
+    return false;
+  }
+
+  /** Takes back a half move; else a move, and against the engine the human's move before it. */
+  undo() {
+    if (this.#state.tag === "capturing") return this.#settle({ kind: "undo" });
+    if (!this.undoable) return;
+    do this.#game.undo();
+    while (!this.#resting && this.#game.undoable);
+    this.#paused = this.#enginesOnly;
+    this.#settle({ kind: "undo" });
+  }
+
+  /** Makes again what undo took back, up to the human's next turn. */
+  redo() {
+    if (!this.redoable) return;
+    do this.#game.redo();
+    while (!this.#resting && this.#game.redoable);
+    this.#paused = this.#enginesOnly;
+    this.#settle({ kind: "redo" });
+  }
+
+  get undoable() {
+    if (this.#state.tag === "capturing") return true;
+    if (!this.#game?.undoable) return false;
+    return this.#game.outcome !== null || this.#hadTurn;
+  }
+
+  get redoable() {
+    return this.#state.tag !== "capturing" && Boolean(this.#game?.redoable);
+  }
+
+  /** Lets two paused engines go on, or asks an engine again that has failed. */
+  resume() {
+    if (!this.#paused) return;
+    this.#paused = false;
+    this.#settle({ kind: "players" });
+  }
+
+  /** Stops asking the engine; `wake` goes on, with those who are seated now. */
+  sleep() {
+    this.#forget();
+  }
+
+  wake() {
+    if (this.#game) this.#settle({ kind: "players" });
+  }
+
+  /** @param {Side} [side] the human's, and the side to move when there are two humans or none */
+  resign(side = this.#resigner) {
+    if (this.#game.outcome) return;
+    this.#game.resign(side);
+    this.#ended();
+  }
+
+  /**
+   * Offers a draw. Two humans at one board have agreed before they press; the engine agrees when it does not think that it stands better.
+   * @returns {Promise<boolean>} whether the game is drawn now
+   */
+  async offerDraw() {
+    const humans = this.#humans;
+    if (this.#game.outcome || humans === 0) return false;
+    if (humans === 1 && !(await this.#engineAgrees())) return false;
+    this.#game.agreeDraw();
+    this.#ended();
+    return true;
+  }
+
+  /** Asks the engine for a good move and shows it. @returns {Promise<import("../engine/index.js").Analysis | null>} null when the answer came too late */
+  async hint() {
+    if (this.#game.outcome || this.busy) return null;
+    const half = this.#state.tag === "capturing" ? this.#state : null;
+    const multiPv = half ? this.#situation.moves.length : 1;
+    const analysis = await this.#ask("analyse", { ...HINT_LIMITS, multiPv });
+    if (!analysis) return null;
+    const best = half ? bestFrom(analysis, half) : analysis.best;
+    this.#hint = { ...analysis, best, score: analysis.lines[0]?.score };
+    this.#around.update({ kind: "hint" });
+    return this.#hint;
+  }
+
+  // --- moves ---------------------------------------------------------------------------------------------------------
+
+  /** Makes a legal move unless a listener cancels it or changes the game meanwhile. */
+  #make(text, by) {
+    const [game, before, side] = [
+      this.#game,
+      this.#game.position,
+      this.#game.turn,
+    ];
+    const after = game.fork();
+    const move = after.play(text);
+    const detail = { move, position: after.position, by };
+    after.free();
+    const wanted = this.#around.emit("mlin-move", detail, true);
+    if (
+      !wanted ||
+      this.#game !== game ||
+      game.position !== before ||
+      game.outcome
+    )
+      return false;
+    game.play(text);
+    this.#settle({ kind: "move", move, by, side });
+    if (game.outcome)
+      this.#around.emit("mlin-gameover", { outcome: game.outcome });
+    else this.#offerOnce();
+    return true;
+  }
+
+  /** RULES 4.6: the offer is made once, when both have come to fly. */
+  #offerOnce() {
+    if (
+      this.#offered ||
+      this.#game.options["both-flying"] !== "offer" ||
+      !bothFly(this.#game)
+    )
+      return;
+    this.#offered = true;
+    this.#around.emit("mlin-offer", { reason: "both-flying" });
+  }
+
+  #refuse(act) {
+    this.#around.emit("mlin-illegal", { reason: act.reason, text: act.text });
+    this.#around.update({ ...act, kind: "refuse" });
+  }
+
+  #ended() {
+    this.#settle({ kind: "end" });
+    this.#around.emit("mlin-gameover", { outcome: this.#game.outcome });
+  }
+
+  /** After every change: looks at the game afresh, tells everybody, and lets the engine move if it is its turn. */
+  #settle(what) {
+    this.#forget();
+    const wasBusy = this.busy;
+    this.#situation = new Situation(this.#game);
+    this.#state = this.#present();
+    const asking = this.#asking;
+    this.#around.update(what);
+    if (CAUSES.has(what.kind))
+      this.#around.emit("mlin-change", { cause: what.kind });
+    if (asking !== this.#asking) return;
+    if (wasBusy !== this.busy)
+      this.#around.emit("mlin-busy", { busy: this.busy });
+    if (this.busy && asking === this.#asking) this.#engineMoves();
+  }
+
+  /** @returns {import("./interaction.js").State} */
+  #present() {
+    if (this.#game.outcome) return { tag: "over" };
+    const player = this.#players[this.#game.turn];
+    if (player === "human") return IDLE;
+    return player === "engine" && !this.#paused
+      ? { tag: "waiting" }
+      : { tag: "reviewing" };
+  }
+
+  // --- engine --------------------------------------------------------------------------------------------------------
+
+  /** A fresh signal for questions about the present position; answers to older ones are dropped. */
+  #forget() {
+    this.#hint = null;
+    this.#asking.abort();
+    this.#asking = new AbortController();
+  }
+
+  /** Asks the engine about the present position. Null when the position has changed meanwhile, or the engine has failed. */
+  async #ask(method, limits) {
+    const { signal } = this.#asking;
+    const game = this.#game.fork();
+    try {
+      const answer = await this.#around
+        .engine()
+        [method](game, { ...limits, signal });
+      return signal.aborted ? null : answer;
+    } catch (error) {
+      if (!signal.aborted) this.#around.update({ kind: "fail", error });
+      return null;
+    } finally {
+      game.free();
+    }
+  }
+
+  async #engineMoves() {
+    const { signal } = this.#asking;
+    const [answer] = await Promise.all([
+      this.#ask("bestMove", { level: this.#level }),
+      this.#around.wait(this.delay, signal),
+    ]);
+    if (signal.aborted) return;
+    if (answer && this.#make(answer.best, "engine")) return;
+    if (signal.aborted) return;
+    this.#paused = true;
+    this.#settle({ kind: "players" });
+  }
+
+  async #engineAgrees() {
+    const own = this.#players[this.#game.turn] === "engine";
+    const answer = await this.#ask("analyse", OFFER_LIMITS);
+    if (!answer) return false;
+    return (own ? 1 : -1) * worth(answer.lines[0].score) <= 0;
+  }
+
+  // --- sides ---------------------------------------------------------------------------------------------------------
+
+  get #humans() {
+    return Object.values(this.#players).filter((player) => player === "human")
+      .length;
+  }
+
+  get #enginesOnly() {
+    return this.#players.w === "engine" && this.#players.b === "engine";
+  }
+
+  /** Undo and redo stop where a human is to move, and after every move where no human plays against an engine. */
+  get #resting() {
+    return this.#players[this.#game.turn] !== "engine" || this.#enginesOnly;
+  }
+
+  /** Whether there is an earlier turn at which undo would rest. */
+  get #hadTurn() {
+    const made = this.#game.moves.length;
+    const first = made % 2 === 0 ? this.#game.turn : other(this.#game.turn);
+    return (
+      made >= 2 ||
+      (made === 1 && (this.#players[first] !== "engine" || this.#enginesOnly))
+    );
+  }
+
+  get #resigner() {
+    if (this.#humans !== 1) return this.#game.turn;
+    return this.#players.w === "human" ? "w" : "b";
+  }
+}
+
+/** The happenings after which the game itself is another: those of `mlin-change`. */
+const CAUSES = new Set(["move", "undo", "redo", "load", "end"]);
+
+function other(side) {
+  return side === "w" ? "b" : "w";
+}
+
+function bothFly(game) {
+  return game.phase.w === "flying" && game.phase.b === "flying";
+}
+
+/** A player's men on the board and in hand. Where both begin with three, nothing comes down to three, and no draw is offered. */
+function everyMan(game, side) {
+  return game.men[side].length + game.hand[side];
+}
+
+/** A score as a number whose sign tells who stands better. */
+function worth(score) {
+  if (score.kind === "estimate") return score.value;
+  return { win: 1, draw: 0, loss: -1 }[score.kind];
+}
+
+/** The best line that begins with the half move; the analysis has one line per legal move, the best first. */
+function bestFrom(analysis, half) {
+  const begun = [stem(half.from, half.to), ...half.taken].join("x");
+  const fits = (text) => text === begun || text.startsWith(`${begun}x`);
+  return (
+    analysis.lines.map((line) => line.moves[0]).find(fits) ?? analysis.best
+  );
+}
