@@ -1,0 +1,231 @@
+/**
+ * What the board says, in whole sentences: the status line, the names of the points, the announcements of moves.
+ * Every state has its own text; sentences stand one after the other, and are never joined from parts.
+ */
+import { neighbours } from "./geometry.js";
+import { why } from "./why.js";
+
+/** @typedef {import("../i18n/index.js").Translate} Translate */
+/** @typedef {import("./session.js").Session} Session */
+
+/** From how many quiet plies on the status counts them. */
+const QUIET_WORTH_SAYING = 20;
+
+/**
+ * The status line.
+ * @param {Session} session
+ * @param {number} men each player's men at the start of the variant
+ * @param {Translate} t
+ * @param {string | null} notice a sentence that comes first: why something was refused
+ */
+export function statusText(session, men, t, notice = null) {
+  const hint = session.hintShown && hintText(session, t);
+  return [notice, hint, ...situationSentences(session, men, t)]
+    .filter(Boolean)
+    .join(" ");
+}
+
+function situationSentences(session, men, t) {
+  const { game, situation, state } = session;
+  if (situation.outcome)
+    return [outcomeText(situation.outcome, game.options, t)];
+  if (state.tag === "capturing") return captureSentences(session, t);
+  return [
+    demandText(session, t),
+    ...placingSentences(situation, men, t),
+    quietText(game, t),
+    repetitionText(game, t),
+  ];
+}
+
+/** Who is to do what. */
+function demandText(session, t) {
+  const { situation, state, paused } = session;
+  const { turn } = situation;
+  switch (state.tag) {
+    case "lifted":
+      return t(
+        `status.put.${flies(situation, state.from) ? "fly" : "slide"}.${turn}`,
+        { point: state.from },
+      );
+    case "waiting":
+      return t(`status.thinking.${turn}`);
+    case "reviewing":
+      return t(paused ? "status.paused" : `status.turn.${turn}`);
+    default:
+      return t(`status.${manner(situation)}.${turn}`);
+  }
+}
+
+/** How the player to move may move: the name of a status. */
+function manner(situation) {
+  const { phase, turn } = situation;
+  const movable = [...situation.movable()];
+  const fly =
+    phase[turn] === "flying" || movable.some((from) => flies(situation, from));
+  if (phase[turn] !== "placing") return fly ? "fly" : "slide";
+  if (movable.length === 0) return "place";
+  return fly ? "place-or-fly" : "place-or-slide";
+}
+
+/** Whether a man has a target off its lines, or stands with a player who flies. */
+function flies({ phase, turn, board, moves }, from) {
+  if (phase[turn] === "flying") return true;
+  const near = neighbours(board).get(from);
+  return moves.some((move) => move.from === from && !near.has(move.to));
+}
+
+function captureSentences({ situation, state, shown }, t) {
+  const { turn } = situation;
+  const total = situation.due(state);
+  const enemy = turn === "w" ? "b" : "w";
+  return [
+    total > 1
+      ? t(`status.capture.several.${turn}`, {
+          n: state.taken.length + 1,
+          total,
+        })
+      : t(`status.capture.${turn}`),
+    allInMills(situation.board, shown.men, enemy) &&
+      t(`status.capture.any.${turn}`),
+  ];
+}
+
+function allInMills({ mills }, men, side) {
+  const full = mills
+    .filter((mill) => mill.every((point) => men.get(point) === side))
+    .flat();
+  return [...men].every(
+    ([point, whose]) => whose !== side || full.includes(point),
+  );
+}
+
+function placingSentences({ phase, hand, turn, moves }, men, t) {
+  const left = hand.w + hand.b;
+  if (left === 0) return [];
+  const slides = moves.some((move) => move.from !== null);
+  return [
+    phase[turn] === "placing" &&
+      !slides &&
+      t("status.placing", { n: 2 * men - left + 1, total: 2 * men }),
+    t("status.hand.w", { n: hand.w }),
+    t("status.hand.b", { n: hand.b }),
+  ];
+}
+
+/** A limit counts moves of each player; an odd one can only count the moves of both. */
+function quietText({ quiet, options }, t) {
+  const limit = Number(options["quiet-limit"]);
+  if (!(quiet >= Math.min(QUIET_WORTH_SAYING, limit / 2)) || quiet === 0)
+    return null;
+  if (limit % 2) return t("status.quiet.together", { n: quiet, limit });
+  return t("status.quiet.each", { n: Math.floor(quiet / 2), limit: limit / 2 });
+}
+
+function repetitionText({ repetitions, options }, t) {
+  if (repetitions < 2) return null;
+  if (options.repetition === "off")
+    return t("status.repeated.free", { n: repetitions });
+  return t("status.repeated.second");
+}
+
+/** The result of a game and its reason, with the number of the rule. @param {Translate} t */
+export function outcomeText({ winner, reason }, options, t) {
+  if (reason === "quiet-limit") {
+    const limit = Number(options["quiet-limit"]);
+    return limit % 2
+      ? t("reason.quiet-limit.together", { n: limit })
+      : t("reason.quiet-limit.each", { n: limit / 2 });
+  }
+  return t(winner ? `reason.${reason}.${winner}` : `reason.${reason}`);
+}
+
+/** Why a press or a text was refused, and what to do instead. @param {Translate} t */
+export function refusalText({ reason, text, stuck, point }, t) {
+  const points = text.toLowerCase().match(/[a-g][1-7]/g) ?? [text];
+  const [from, to = from] = points;
+  return t(stuck ? "illegal.stuck" : `illegal.${reason}`, {
+    text,
+    from,
+    to,
+    point: point ?? points.at(-1),
+  });
+}
+
+/** The hint that is shown: the move, and one line of why. */
+function hintText({ hintShown, situation }, t) {
+  const move = situation.moves.find(({ text }) => text === hintShown.best);
+  if (!move) return null;
+  const { from, to, captures } = move;
+  const [first, second] = captures;
+  const kind = ["", ".capture", ".captures"][captures.length];
+  const reason = why(situation, move, hintShown.score);
+  return [
+    t(`hint.${from === null ? "place" : "move"}${kind}`, {
+      from,
+      to,
+      first,
+      second,
+    }),
+    t(`hint.why.${reason.key}`, reason.slots),
+  ].join(" ");
+}
+
+/**
+ * The accessible name of a point: where, whose man, and what a press does.
+ * @param {string} point
+ * @param {{ man: "w" | "b" | undefined, offers: import("./interaction.js").Offers }} look
+ * @param {Translate} t
+ */
+export function pointName(point, { man, offers }, t) {
+  const { movable, target, capturable, selected } = offers;
+  const key = `point.${man ?? "empty"}`;
+  if (selected === point) return t(`${key}.put-back`, { point });
+  if (capturable.has(point)) return t(`${key}.capture`, { point });
+  if (movable.has(point)) return t(`${key}.lift`, { point });
+  if (!target.has(point)) return t(key, { point });
+  return selected
+    ? t(`${key}.move`, { point, from: selected })
+    : t(`${key}.place`, { point });
+}
+
+/** A board that nobody plays on, in words. @param {Session} session @param {string} lang @param {Translate} t */
+export function diagramText(session, lang, t) {
+  const { situation, game } = session;
+  const list = new Intl.ListFormat(lang, { type: "conjunction" });
+  const side = (side) => {
+    const points = game.men[side];
+    return points.length
+      ? t(`point.diagram.${side}`, { points: list.format(points) })
+      : t(`point.diagram.none.${side}`);
+  };
+  const hands = situation.hand.w + situation.hand.b > 0;
+  return [
+    side("w"),
+    side("b"),
+    hands && t("status.hand.w", { n: situation.hand.w }),
+    hands && t("status.hand.b", { n: situation.hand.b }),
+    situation.outcome
+      ? outcomeText(situation.outcome, game.options, t)
+      : t(`status.turn.${situation.turn}`),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** A move that was made, for the ear. @param {import("./situation.js").Move} move @param {"w" | "b"} side @param {Translate} t */
+export function moveText({ from, to, captures }, side, t) {
+  const [first, second] = captures;
+  const kind = ["", ".capture", ".captures"][captures.length];
+  return t(`announce.${from === null ? "place" : "move"}${kind}.${side}`, {
+    from,
+    to,
+    first,
+    second,
+  });
+}
+
+/** A player who has come to another phase. @param {"moving" | "flying"} phase @param {"w" | "b"} side @param {Translate} t */
+export function phaseText(phase, side, t) {
+  return t(`announce.${phase}.${side}`);
+}
