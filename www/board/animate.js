@@ -1,0 +1,238 @@
+/**
+ * Motion: the difference of two positions becomes a plan, and the plan is played in about a fifth of a second. The only place that asks for
+ * animation frames; nothing runs while nothing moves. Motion is for the eye only: the game is already at its new position.
+ *
+ * @typedef {import("./geometry.js").Spot} Spot
+ * @typedef {import("./geometry.js").Layout} Layout
+ * @typedef {"w" | "b"} Side
+ * @typedef {{ men: Map<string, Side>, hand: Record<Side, number> }} Standing  the men on their points and in hand
+ * @typedef {{ side: Side, from: string | null, to: string | null }} Journey  null: the hand
+ * @typedef {{ x: number, y: number, scale: number, lift: number, alpha: number }} Pose
+ */
+import { neighbours } from "./geometry.js";
+
+/** Durations in ms. */
+const SLIDE = 200;
+const FLY = 280;
+const FADE = 220;
+const GLOW = 650;
+/** With more journeys than this another game has come on the board, and it is simply shown. */
+const MOST_JOURNEYS = 3;
+
+/**
+ * How one standing becomes another: men that travel, men that go, men that come back.
+ * @param {Standing} before
+ * @param {Standing} after
+ * @returns {{ journeys: Journey[], gone: { side: Side, point: string }[], back: string[] }}
+ */
+export function difference(before, after) {
+  const plan = { journeys: [], gone: [], back: [] };
+  for (const side of /** @type {Side[]} */ (["w", "b"])) {
+    const left = onlyIn(before.men, after.men, side);
+    const entered = onlyIn(after.men, before.men, side);
+    const placed = before.hand[side] - after.hand[side];
+    for (let count = 0; count < placed && entered.length; count++) {
+      plan.journeys.push({ side, from: null, to: entered.pop() });
+    }
+    for (let count = 0; count < -placed && left.length; count++) {
+      plan.journeys.push({ side, from: left.pop(), to: null });
+    }
+    while (left.length && entered.length)
+      plan.journeys.push({ side, from: left.pop(), to: entered.pop() });
+    plan.gone.push(...left.map((point) => ({ side, point })));
+    plan.back.push(...entered);
+  }
+  return plan;
+}
+
+function onlyIn(men, others, side) {
+  return [...men.keys()].filter(
+    (point) => men.get(point) === side && others.get(point) !== side,
+  );
+}
+
+/** Plays what has changed. */
+export class Animator {
+  #paint;
+  #frame = 0;
+  /** Men on their way, by the point (or "hand w") they go to. */
+  #tracks = new Map();
+  #ghosts = [];
+  #glows = [];
+
+  /** @param {() => void} paint draws the board once, with `pose`, `ghosts` and `glows` as they are now */
+  constructor(paint) {
+    this.#paint = paint;
+  }
+
+  get running() {
+    return this.#frame !== 0;
+  }
+
+  /**
+   * Starts the motion from one standing to another.
+   * @param {Standing} before
+   * @param {Standing} after
+   * @param {{ layout: Layout, board: import("./geometry.js").Board, origin?: Spot }} scene `origin`: where a dragged man was dropped
+   */
+  change(before, after, { layout, board, origin }) {
+    const { journeys, gone, back } = difference(before, after);
+    if (journeys.length > MOST_JOURNEYS || gone.length > MOST_JOURNEYS)
+      return this.stop();
+    const now = performance.now();
+    const near = neighbours(board);
+    for (const journey of journeys)
+      this.#travel(journey, { now, layout, near, before, after, origin });
+    for (const { side, point } of gone)
+      this.#ghosts.push({
+        side,
+        point,
+        begin: now + (journeys.length ? SLIDE / 2 : 0),
+      });
+    for (const point of back)
+      this.#tracks.set(point, { begin: now, duration: FADE, fade: true });
+    for (const point of this.#tracks.keys())
+      if (!after.men.has(point) && !point.startsWith("hand"))
+        this.#tracks.delete(point);
+    this.#start();
+  }
+
+  /** A mill lights up once. @param {string[][]} mills */
+  glow(mills) {
+    const begin = performance.now() + SLIDE / 2;
+    this.#glows.push(...mills.map((mill) => ({ mill, begin })));
+    if (mills.length) this.#start();
+  }
+
+  /** A dragged man goes back to his point. @param {string} point @param {Spot} origin */
+  settle(point, origin) {
+    this.#tracks.set(point, {
+      begin: performance.now(),
+      duration: SLIDE,
+      start: { ...origin, scale: 1 },
+      lift: 0,
+    });
+    this.#start();
+  }
+
+  /** Everything stands at once. */
+  stop() {
+    this.#tracks.clear();
+    this.#ghosts = [];
+    this.#glows = [];
+    cancelAnimationFrame(this.#frame);
+    this.#frame = 0;
+  }
+
+  /** Where the man on a point is to be seen now, or null when he stands on it. @param {string} point @param {Layout} layout @returns {Pose | null} */
+  pose(point, layout) {
+    const track = this.#tracks.get(point);
+    return track
+      ? poseOf(track, layout.points.get(point), performance.now())
+      : null;
+  }
+
+  /** Men that fade away, and men that go back to the hand. @param {Layout} layout @returns {(Pose & { side: Side })[]} */
+  ghosts(layout) {
+    const now = performance.now();
+    const fading = this.#ghosts.map(({ side, point, begin }) => {
+      const part = progress(begin, FADE, now);
+      return {
+        ...layout.points.get(point),
+        side,
+        scale: 1 - 0.12 * part,
+        lift: 0,
+        alpha: 1 - part,
+      };
+    });
+    const home = ["w", "b"].flatMap((side) => {
+      const track = this.#tracks.get(`hand ${side}`);
+      return track ? [{ ...poseOf(track, track.end, now), side }] : [];
+    });
+    return [...fading, ...home];
+  }
+
+  /** A player's men in hand that are not to be drawn in the tray: one is on its way there. @param {Side} side */
+  travellingHome(side) {
+    return this.#tracks.has(`hand ${side}`) ? 1 : 0;
+  }
+
+  /** Mills that glow, and how strongly. */
+  glows() {
+    const now = performance.now();
+    return this.#glows.map(({ mill, begin }) => ({
+      mill,
+      strength: Math.sin(Math.PI * progress(begin, GLOW, now)),
+    }));
+  }
+
+  #travel({ side, from, to }, { now, layout, near, before, after, origin }) {
+    const leaving =
+      from === null
+        ? slotOf(layout, side, before.hand[side] - 1)
+        : (this.pose(from, layout) ?? layout.points.get(from));
+    const flies = from === null || to === null || !near.get(from).has(to);
+    const start = { scale: 1, ...leaving, ...origin };
+    const track = {
+      begin: now,
+      start,
+      duration: flies && !origin ? FLY : SLIDE,
+      lift: origin ? 0.5 : flies ? 1 : 0,
+      arc: flies && !origin,
+    };
+    if (to === null)
+      this.#tracks.set(`hand ${side}`, {
+        ...track,
+        end: slotOf(layout, side, after.hand[side] - 1),
+      });
+    else this.#tracks.set(to, track);
+  }
+
+  #start() {
+    if (!this.#frame) this.#frame = requestAnimationFrame(this.#tick);
+  }
+
+  #tick = () => {
+    const now = performance.now();
+    for (const [point, { begin, duration }] of this.#tracks)
+      if (now >= begin + duration) this.#tracks.delete(point);
+    this.#ghosts = this.#ghosts.filter(({ begin }) => now < begin + FADE);
+    this.#glows = this.#glows.filter(({ begin }) => now < begin + GLOW);
+    const more =
+      this.#tracks.size + this.#ghosts.length + this.#glows.length > 0;
+    this.#frame = more ? requestAnimationFrame(this.#tick) : 0;
+    this.#paint();
+  };
+}
+
+function slotOf({ trays, radius, points, slab }, side, index) {
+  const tray = trays?.[side];
+  if (!tray)
+    return { x: slab.x + slab.width / 2, y: slab.y, scale: 0.8, points };
+  const { x, y } =
+    tray.slots[Math.min(Math.max(index, 0), tray.slots.length - 1)];
+  return { x, y, scale: tray.radius / radius };
+}
+
+function poseOf({ start, begin, duration, lift = 0, arc, fade }, end, now) {
+  const part = progress(begin, duration, now);
+  if (fade) return { ...end, scale: 1, lift: 0, alpha: part };
+  const height = arc ? Math.sin(Math.PI * part) : 1 - part;
+  const scale = end.scale ?? 1;
+  return {
+    x: start.x + (end.x - start.x) * part,
+    y:
+      start.y +
+      (end.y - start.y) * part -
+      (arc ? height * 0.12 * Math.hypot(end.x - start.x, end.y - start.y) : 0),
+    scale: start.scale + (scale - start.scale) * part,
+    lift: lift * height,
+    alpha: 1,
+  };
+}
+
+/** How far a motion has come, 0 to 1, softly at both ends. */
+function progress(begin, duration, now) {
+  const part = Math.min(1, Math.max(0, (now - begin) / duration));
+  return part * part * (3 - 2 * part);
+}

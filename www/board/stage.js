@@ -1,0 +1,177 @@
+/**
+ * The canvases of a board: one for the wood, which is painted seldom, and one for marks and men. Keeps them sharp and of the right size whatever
+ * happens to the element, and paints when there is something new to see.
+ */
+import { Animator } from "./animate.js";
+import { drawFrame } from "./draw.js";
+import { layOut } from "./geometry.js";
+import { drawGround } from "./ground.js";
+import { Men } from "./men.js";
+import { readPalette } from "./theme.js";
+
+/** See the head of the file. */
+export class Stage {
+  /** @type {import("./geometry.js").Layout | null} null while the field has no size */
+  layout = null;
+  /** Called after a new layout. */
+  onlayout = () => {};
+  /** Whether changes are shown as motion. */
+  moving = () => true;
+
+  #field;
+  #probe;
+  #ground = document.createElement("canvas");
+  #play = document.createElement("canvas");
+  #size = { width: 0, height: 0 };
+  #ratio = 0;
+  /** @type {import("./theme.js").Palette | null} */
+  #palette = null;
+  #men = null;
+  /** @type {import("./draw.js").Picture | null} */
+  #picture = null;
+  /** @type {{ board: import("./geometry.js").Board, flipped: boolean, coordinates: boolean, men: number } | null} */
+  #setting = null;
+  #dragged = null;
+  #pending = false;
+  #motion = new Animator(() => this.#paint());
+  #watch = new ResizeObserver(() => this.measure());
+
+  /** @param {HTMLElement} field what the canvases fill @param {HTMLElement} probe tells colours */
+  constructor(field, probe) {
+    this.#field = field;
+    this.#probe = probe;
+    this.#ground.part = "ground";
+    this.#play.part = "men";
+    field.prepend(this.#ground, this.#play);
+  }
+
+  connect() {
+    this.#watch.observe(this.#field);
+    this.measure();
+  }
+
+  disconnect() {
+    this.#watch.disconnect();
+    this.#motion.stop();
+  }
+
+  /** Which board, which way round, with how many places in the trays. */
+  set(setting) {
+    this.#setting = setting;
+    this.#field.classList.toggle("trays", setting.men > 0);
+    this.#motion.stop();
+    this.#arrange();
+  }
+
+  /** Shows a picture; what has changed since the last one moves. @param {import("./draw.js").Picture} picture @param {import("./geometry.js").Spot} [origin] */
+  show(picture, origin) {
+    const before = this.#picture;
+    this.#picture = picture;
+    if (before && this.layout && this.moving())
+      this.#animate(before, picture, origin);
+    else this.#motion.stop();
+    this.#schedule();
+  }
+
+  /** A man that hangs on the pointer, or null. @param {import("./draw.js").Dragged | null} dragged */
+  drag(dragged) {
+    this.#dragged = dragged;
+    this.#schedule();
+  }
+
+  /** Lets a dragged man go back. @param {string} point @param {import("./geometry.js").Spot} spot */
+  settle(point, spot) {
+    if (this.moving()) this.#motion.settle(point, spot);
+  }
+
+  /** Reads the colours again. */
+  repaint() {
+    this.#palette = null;
+    this.#arrange();
+  }
+
+  /** Takes the size of the field and the sharpness of the screen as they are now. */
+  measure() {
+    const { clientWidth: width, clientHeight: height } = this.#field;
+    const ratio = devicePixelRatio || 1;
+    if (
+      width === this.#size.width &&
+      height === this.#size.height &&
+      ratio === this.#ratio
+    )
+      return;
+    this.#size = { width, height };
+    this.#ratio = ratio;
+    this.#arrange();
+  }
+
+  #animate(before, after, origin) {
+    this.#motion.change(before, after, {
+      layout: this.layout,
+      board: this.#setting.board,
+      origin,
+    });
+    this.#motion.glow(
+      after.mills.filter(
+        (mill) => !before.mills.some((old) => String(old) === String(mill)),
+      ),
+    );
+  }
+
+  /** Everything that follows from size, board and colours. */
+  #arrange() {
+    const { width, height } = this.#size;
+    if (!this.#setting || width * height === 0) {
+      this.layout = null;
+      return;
+    }
+    this.layout = layOut(this.#setting.board, {
+      width,
+      height,
+      ...this.#setting,
+    });
+    this.#palette ??= readPalette(this.#probe);
+    this.#men = new Men(this.layout.radius, this.#ratio, this.#palette);
+    const context = fit(this.#ground, this.#size, this.#ratio);
+    drawGround(context, this.layout, this.#setting.board, this.#palette);
+    this.#paint();
+    this.onlayout(this.layout);
+  }
+
+  /** Several changes in one turn of the event loop are painted once. */
+  #schedule() {
+    if (this.#pending) return;
+    this.#pending = true;
+    queueMicrotask(() => {
+      this.#pending = false;
+      this.#paint();
+    });
+  }
+
+  #paint() {
+    if (!this.layout || !this.#picture) return;
+    const context = fit(this.#play, this.#size, this.#ratio);
+    drawFrame(context, this.#picture, {
+      layout: this.layout,
+      palette: this.#palette,
+      men: this.#men,
+      motion: this.#motion,
+      dragged: this.#dragged,
+    });
+  }
+}
+
+/** Gives a canvas one pixel per device pixel, clears it, and scales it to css pixels. */
+function fit(canvas, { width, height }, ratio) {
+  const [across, down] = [
+    Math.round(width * ratio),
+    Math.round(height * ratio),
+  ];
+  if (canvas.width !== across || canvas.height !== down)
+    Object.assign(canvas, { width: across, height: down });
+  const context = canvas.getContext("2d");
+  context.setTransform(1, 0, 0, 1, 0, 0);
+  context.clearRect(0, 0, across, down);
+  context.setTransform(across / width, 0, 0, down / height, 0, 0);
+  return context;
+}

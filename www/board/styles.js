@@ -1,0 +1,173 @@
+/**
+ * The style sheet of the element's shadow root, adopted by every board of the page. The custom properties `--mlin-*` are the theming API:
+ * a page sets them on `mlin-board`; these are their defaults. Colours may be written in any way that CSS knows.
+ */
+const LIGHT = `
+  --mlin-wood: #b5804a;
+  --mlin-grain: #5a2e0e;
+  --mlin-line: #3c210f;
+  --mlin-label: #331b0b;
+  --mlin-white: #f6eedb;
+  --mlin-black: #2c2522;
+  --mlin-inlay: #d9b878;
+  --mlin-select: #ffe9a3;
+  --mlin-target: #fff3cf;
+  --mlin-capture: #9b1c14;
+  --mlin-last: #fff0cc;
+  --mlin-mill: #ffd76a;
+  --mlin-hint: #17598a;
+  --mlin-focus: #0b57d0;
+  --mlin-text: #2a2019;
+  --mlin-ground: #fbf7f0;
+  --mlin-material: 1;
+`;
+const DARK = `
+  --mlin-wood: #87592f;
+  --mlin-grain: #2d1608;
+  --mlin-line: #1f0f05;
+  --mlin-label: #f0d9b5;
+  --mlin-white: #efe5cf;
+  --mlin-black: #171210;
+  --mlin-inlay: #c79f5c;
+  --mlin-select: #ffdf8a;
+  --mlin-target: #ffe7b3;
+  --mlin-capture: #b3261c;
+  --mlin-last: #ffe3ae;
+  --mlin-mill: #ffd15c;
+  --mlin-hint: #1f6ea8;
+  --mlin-focus: #8ab4ff;
+  --mlin-text: #efe7dc;
+  --mlin-ground: #1d1916;
+  --mlin-material: 1;
+`;
+const CONTRAST = `
+  --mlin-wood: #ffffff;
+  --mlin-grain: #ffffff;
+  --mlin-line: #000000;
+  --mlin-label: #000000;
+  --mlin-white: #ffffff;
+  --mlin-black: #000000;
+  --mlin-inlay: #ffffff;
+  --mlin-select: #0000d0;
+  --mlin-target: #0000d0;
+  --mlin-capture: #c00000;
+  --mlin-last: #000000;
+  --mlin-mill: #0000d0;
+  --mlin-hint: #006000;
+  --mlin-focus: #0000d0;
+  --mlin-text: #000000;
+  --mlin-ground: #ffffff;
+  --mlin-material: 0;
+`;
+const FORCED = `
+  --mlin-wood: Canvas;
+  --mlin-grain: Canvas;
+  --mlin-line: CanvasText;
+  --mlin-label: CanvasText;
+  --mlin-white: Canvas;
+  --mlin-black: CanvasText;
+  --mlin-inlay: Canvas;
+  --mlin-select: Highlight;
+  --mlin-target: Highlight;
+  --mlin-capture: LinkText;
+  --mlin-last: CanvasText;
+  --mlin-mill: Highlight;
+  --mlin-hint: LinkText;
+  --mlin-focus: Highlight;
+  --mlin-text: CanvasText;
+  --mlin-ground: Canvas;
+  --mlin-material: 0;
+`;
+
+const CSS = `
+:host {
+  ${LIGHT}
+  display: block;
+  box-sizing: border-box;
+  inline-size: 100%;
+  color: var(--mlin-text);
+  color-scheme: light;
+}
+:host([hidden]) { display: none; }
+@media (prefers-color-scheme: dark) {
+  :host(:not([theme="light"], [theme="contrast"])) { ${DARK} color-scheme: dark; }
+}
+:host([theme="dark"]) { ${DARK} color-scheme: dark; }
+@media (prefers-contrast: more) {
+  :host(:not([theme="light"], [theme="dark"])) { ${CONTRAST} color-scheme: light; }
+}
+:host([theme="contrast"]) { ${CONTRAST} color-scheme: light; }
+@media (forced-colors: active) {
+  :host, :host([theme]) { ${FORCED} }
+}
+
+.frame {
+  display: grid;
+  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  block-size: 100%;
+}
+.field {
+  position: relative;
+  direction: ltr;
+  block-size: 100%;
+  inline-size: 100%;
+  aspect-ratio: 1;
+  min-block-size: 0;
+  user-select: none;
+  -webkit-user-select: none;
+  -webkit-tap-highlight-color: transparent;
+}
+.field.trays { aspect-ratio: 100 / 124; }
+canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; pointer-events: none; forced-color-adjust: none; }
+.points { position: absolute; inset: 0; }
+.points > button {
+  position: absolute;
+  translate: -50% -50%;
+  margin: 0; border: 0; padding: 0;
+  background: none; color: transparent; font: inherit;
+  border-radius: 50%;
+  touch-action: manipulation;
+  cursor: default;
+  forced-color-adjust: none;
+}
+.points > button:is([data-movable], [data-target], [data-capturable], [data-selected]) { cursor: pointer; }
+.points > button[data-movable] { touch-action: none; }
+.points > button:focus { outline: none; }
+.points > button:focus-visible {
+  outline: 2px solid var(--mlin-focus);
+  outline-offset: -1px;
+  box-shadow: 0 0 0 4px var(--mlin-ground), inset 0 0 0 2px var(--mlin-ground);
+}
+.field.dragging, .field.dragging button { cursor: grabbing; }
+.hand { position: absolute; }
+.hand[data-movable] { cursor: grab; touch-action: none; }
+
+.panel { display: flex; flex-wrap: wrap; gap: 0.5em; align-items: center; padding-block-start: 0.5em; }
+.panel p { margin: 0; flex: 1 0 100%; min-block-size: 2.7em; line-height: 1.35; }
+.panel button {
+  font: inherit; color: inherit; background: transparent;
+  border: 1px solid currentColor; border-radius: 0.5em;
+  min-block-size: 44px; min-inline-size: 44px; padding: 0.3em 0.9em; cursor: pointer;
+}
+.panel button:disabled { opacity: 0.45; cursor: default; }
+.panel button:focus-visible { outline: 2px solid var(--mlin-focus); outline-offset: 2px; }
+:host(:not([controls])) .panel button { display: none; }
+:host(:not([controls])) .panel, .unseen {
+  position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0;
+  overflow: hidden; clip-path: inset(50%); white-space: nowrap;
+}
+.problem { margin: 0; padding-block-start: 0.3em; }
+.problem:empty { display: none; }
+.probe { display: none; forced-color-adjust: none; }
+`;
+
+let sheet = null;
+
+/** The style sheet, made when the first board is. */
+export function boardSheet() {
+  if (!sheet) {
+    sheet = new CSSStyleSheet();
+    sheet.replaceSync(CSS);
+  }
+  return sheet;
+}
