@@ -1,0 +1,521 @@
+/**
+ * `<mlin-board>`: a board for all variants of mlin, to look at or to play on.
+ *
+ * Attributes, each also a property:
+ * - `variant`, `position`, `moves`, `options`: the game as it begins; `game` is how it stands
+ * - `players`: `human,engine`, `engine,human`, `human,human`, `engine,engine` (white, black) or `none`; `level`: 1 to 10
+ * - `orientation`: the side that sits below, `w` or `b`; `coordinates`, `controls`: shown when present
+ * - `theme`: `auto`, `light`, `dark` or `contrast`; `lang`: else that of the nearest ancestor
+ * - `highlight`: points to be marked; `arrows`: such as `a1-a4 d6-d5`; `loading`: `lazy` waits until the board is seen
+ * - `delay`: least time of an engine's answer in ms; `motion`: `on` or `off`
+ *
+ * Events, all bubbling and composed: `mlin-ready`; `mlin-move` (cancelable, before the move); `mlin-illegal`; `mlin-gameover`; `mlin-error`;
+ * `mlin-offer` (both players fly, and may agree on a draw); `mlin-change` (the game is another); `mlin-busy` (the engine begins or ends to think);
+ * `mlin-status` (the status line says something else).
+ *
+ * Parts: `board`, `ground`, `men`, `point`, `panel`, `status`, `control`, `problem`. Custom properties: see `styles.js`.
+ */
+import { Game, ready, variants } from "../engine/index.js";
+import { pick, translator } from "../i18n/index.js";
+import { READERS, readArrows, readHighlight } from "./attributes.js";
+import { pngOf, svgOf } from "./image.js";
+import { OPENING, openGame } from "./opening.js";
+import { Session } from "./session.js";
+import { sharedEngine } from "./shared-engine.js";
+import { watchSystem } from "./theme.js";
+import { View } from "./view.js";
+import { diagramText } from "./words.js";
+
+/** Attributes that mark points of the board that is shown. */
+const MARKS = { highlight: readHighlight, arrows: readArrows };
+/** Attributes that are read when the board is shown. */
+const LOOKS = ["coordinates", "controls", "lang"];
+/** Properties that give back the text of their attribute. */
+const TEXTS = [
+  ...OPENING,
+  "orientation",
+  "players",
+  "theme",
+  "loading",
+  "motion",
+  ...Object.keys(MARKS),
+];
+
+/** Without a DOM, as in Node, there is a class but no element. */
+const Base = globalThis.HTMLElement ?? class {};
+
+/** See the head of the file. */
+export class MlinBoard extends Base {
+  static observedAttributes = [
+    ...OPENING,
+    ...Object.keys(READERS),
+    ...Object.keys(MARKS),
+    ...LOOKS,
+  ];
+
+  #session = new Session({
+    engine: sharedEngine,
+    emit: (name, detail, cancelable) => this.#emit(name, detail, cancelable),
+    update: (what) => this.#update(what),
+    wait,
+  });
+  /** @type {View} */
+  #view;
+  /** The last good value of each attribute of `READERS` and `MARKS`. */
+  #settings = {
+    ...Object.fromEntries(
+      Object.entries(READERS).map(([name, { missing }]) => [name, missing]),
+    ),
+    highlight: [],
+    arrows: [],
+  };
+  /** Attributes that have changed and are not read yet. */
+  #changed = new Set();
+  /** Attributes whose value is bad now. */
+  #bad = new Set();
+  /** Whether the rules are there and the board has been shown. */
+  #alive = false;
+  #starting = false;
+  #connection = new AbortController();
+
+  constructor() {
+    super();
+    this.#view = new View(this.attachShadow({ mode: "open" }), this.#session, {
+      control: (name) => this.#control(name),
+      moving: () =>
+        this.#settings.motion === "on" &&
+        !matchMedia("(prefers-reduced-motion: reduce)").matches,
+    });
+  }
+
+  // --- properties ----------------------------------------------------------------------------------------------------
+
+  /** The game on the board, null before `mlin-ready`. To be read; moves are made by `play`. @returns {Game | null} */
+  get game() {
+    this.#apply();
+    return this.#session.game;
+  }
+  /** @returns {import("./interaction.js").State["tag"]} */
+  get state() {
+    this.#apply();
+    return this.#session.state.tag;
+  }
+  /** Whether the engine is to move. */
+  get busy() {
+    this.#apply();
+    return this.#session.busy;
+  }
+  get undoable() {
+    this.#apply();
+    return this.#session.undoable;
+  }
+  get redoable() {
+    this.#apply();
+    return this.#session.redoable;
+  }
+  /** The status line: who is to do what, or how the game has ended. */
+  get statusText() {
+    this.#apply();
+    return this.#view.status;
+  }
+  get level() {
+    this.#apply();
+    return this.#settings.level;
+  }
+  set level(level) {
+    this.setAttribute("level", String(level));
+  }
+  get delay() {
+    this.#apply();
+    return this.#settings.delay;
+  }
+  set delay(ms) {
+    this.setAttribute("delay", String(ms));
+  }
+  get controls() {
+    return this.hasAttribute("controls");
+  }
+  set controls(shown) {
+    this.toggleAttribute("controls", Boolean(shown));
+  }
+  get coordinates() {
+    return this.hasAttribute("coordinates");
+  }
+  set coordinates(shown) {
+    this.toggleAttribute("coordinates", Boolean(shown));
+  }
+
+  // --- methods -------------------------------------------------------------------------------------------------------
+
+  /** Makes a move for the side to move. @param {string} text @returns {boolean} whether it was legal and not cancelled */
+  play(text) {
+    this.#apply();
+    return this.#alive && this.#session.play(String(text));
+  }
+
+  /** Takes back a half move; else a move, and against the engine the human's own move with it. */
+  undo() {
+    this.#apply();
+    if (this.#alive) this.#session.undo();
+  }
+
+  redo() {
+    this.#apply();
+    if (this.#alive) this.#session.redo();
+  }
+
+  /** Back to the start: that of the attributes, or of the game that was loaded. */
+  reset() {
+    this.#apply();
+    if (!this.#alive) return;
+    if (this.#loaded)
+      this.#session.load(Game.fromPosition(this.#session.game.start));
+    else this.#attempt("variant", () => this.#open());
+  }
+
+  /** Takes a game over, history included; whoever gives it must not use it any more. @param {Game} game */
+  load(game) {
+    this.#apply();
+    this.#loaded = true;
+    for (const name of OPENING) this.#changed.delete(name);
+    this.#session.load(game);
+    if (!this.#alive) this.#live();
+  }
+  #loaded = false;
+
+  /** Shows a good move. @returns {Promise<import("../engine/index.js").Analysis | null>} */
+  async hint() {
+    this.#apply();
+    return this.#alive ? this.#session.hint() : null;
+  }
+
+  /** @param {"w" | "b"} [side] else the human's, or the one to move */
+  resign(side) {
+    this.#apply();
+    if (this.#alive) this.#session.resign(side);
+  }
+
+  /** Offers a draw; see `Session.offerDraw`. @returns {Promise<boolean>} */
+  async offerDraw() {
+    this.#apply();
+    return this.#alive && this.#session.offerDraw();
+  }
+
+  /** Turns the board round. */
+  flip() {
+    this.orientation = this.#settings.orientation === "w" ? "b" : "w";
+  }
+
+  /** The board as it stands, as SVG. @returns {string} */
+  toSVG() {
+    this.#apply();
+    if (!this.#alive) throw new Error("the board is not ready");
+    const title = diagramText(this.#session, this.#tag, this.#t);
+    return svgOf(
+      this.#view.picture,
+      this.#view.setting,
+      this.#view.palette,
+      title,
+    );
+  }
+
+  /** The board as it stands, as PNG. @returns {Promise<Blob>} */
+  async toPNG() {
+    this.#apply();
+    if (!this.#alive) throw new Error("the board is not ready");
+    return pngOf(this.#view.picture, this.#view.setting, this.#view.palette);
+  }
+
+  /** Focuses the point that is the board's tab stop. @param {FocusOptions} [options] */
+  focus(options) {
+    this.#view.focus(options);
+  }
+
+  // --- life ----------------------------------------------------------------------------------------------------------
+
+  connectedCallback() {
+    this.#connection = new AbortController();
+    const { signal } = this.#connection;
+    this.#view.connect();
+    watchSystem(() => this.#view.refresh(), signal);
+    watchSharpness(() => this.#view.refresh(), signal);
+    watchLanguage(() => this.#show({ kind: "players" }), signal);
+    if (this.#alive) this.#session.wake();
+    else this.#start();
+  }
+
+  disconnectedCallback() {
+    this.#connection.abort();
+    this.#view.disconnect();
+    this.#session.sleep();
+  }
+
+  attributeChangedCallback(name, before, now) {
+    if (before === now) return;
+    if (this.#changed.size === 0) queueMicrotask(() => this.#apply());
+    this.#changed.add(name);
+  }
+
+  /** Loads the rules, once, when the board is to be seen. */
+  async #start() {
+    if (this.#starting) return;
+    this.#starting = true;
+    try {
+      if (this.getAttribute("loading") === "lazy") await seen(this);
+      await ready();
+    } catch (error) {
+      this.#starting = false;
+      this.#view.complain(this.#t("status.not-loaded"));
+      this.#emit("mlin-error", {
+        code: error.code ?? "not-loaded",
+        message: error.message,
+      });
+      return;
+    }
+    if (!this.#alive) this.#live();
+  }
+
+  #live() {
+    this.#alive = true;
+    if (!this.#loaded) for (const name of OPENING) this.#changed.add(name);
+    this.#apply();
+    this.#emit("mlin-ready", {});
+  }
+
+  // --- attributes ----------------------------------------------------------------------------------------------------
+
+  /** Reads the attributes that have changed, together, so that their order does not matter. */
+  #apply() {
+    if (!this.#alive || this.#changed.size === 0) return;
+    const changed = [...this.#changed];
+    this.#changed.clear();
+    for (const name of changed) {
+      if (name in READERS) this.#attempt(name, () => this.#read(name));
+    }
+    const reseated = this.#seat();
+    const opened = this.#reopen(changed);
+    for (const name of changed) {
+      if (name in MARKS) this.#attempt(name, () => this.#mark(name));
+    }
+    if (changed.includes("theme")) this.#view.refresh();
+    this.#complain();
+    if (reseated && !opened) this.#session.wake();
+    else this.#show({ kind: "players" });
+  }
+
+  /** Tells the session who plays. @returns {boolean} whether that is new */
+  #seat() {
+    const { players, level, delay } = this.#settings;
+    const session = this.#session;
+    session.delay = delay;
+    const reseated = players !== session.players || level !== session.level;
+    if (reseated) session.seat(players, level);
+    return reseated;
+  }
+
+  /** Opens the game of the attributes if they have changed. @returns {boolean} whether it was opened */
+  #reopen(changed) {
+    if (!changed.some((name) => OPENING.includes(name))) return false;
+    for (const name of OPENING) this.#bad.delete(name);
+    const opened = this.#attempt("variant", () => this.#open());
+    if (!this.#session.game) {
+      this.#session.load(fallbackGame(this.getAttribute("variant")));
+    }
+    return opened;
+  }
+
+  #open() {
+    const attributes = Object.fromEntries(
+      OPENING.map((name) => [name, this.getAttribute(name)]),
+    );
+    this.#session.load(openGame(attributes, Game));
+    this.#loaded = false;
+  }
+
+  #read(name) {
+    const text = this.getAttribute(name);
+    this.#settings[name] =
+      text === null ? READERS[name].missing : READERS[name].read(text);
+  }
+
+  #mark(name) {
+    this.#settings[name] = MARKS[name](
+      this.getAttribute(name),
+      this.#session.situation.board,
+    );
+  }
+
+  /** A bad attribute never throws: it is told, and the last good state stays. @returns {boolean} whether all went well */
+  #attempt(name, act) {
+    try {
+      this.#bad.delete(name);
+      act();
+      return true;
+    } catch (error) {
+      const attribute = error.attribute ?? name;
+      this.#bad.add(attribute);
+      this.#complain();
+      this.#emit("mlin-error", {
+        code: error.code ?? "bad-attribute",
+        message: error.message,
+        attribute,
+      });
+      return false;
+    }
+  }
+
+  #complain() {
+    this.#view.complain(
+      [...this.#bad]
+        .map((name) => this.#t("status.bad-attribute", { name }))
+        .join(" "),
+    );
+  }
+
+  // --- showing -------------------------------------------------------------------------------------------------------
+
+  get #tag() {
+    const near =
+      this.closest("[lang]") ?? this.getRootNode().host?.closest("[lang]");
+    return pick([
+      near?.getAttribute("lang") ||
+        document.documentElement.lang ||
+        navigator.language,
+    ]);
+  }
+
+  get #t() {
+    return translator(this.#tag);
+  }
+
+  #update(what) {
+    if (what.kind === "load") this.#remark();
+    this.#show(what);
+    if (what.kind === "fail")
+      this.#emit("mlin-error", {
+        code: what.error.code ?? "engine",
+        message: what.error.message,
+      });
+  }
+
+  /** Marks that the new board does not have are left out. */
+  #remark() {
+    for (const name of Object.keys(MARKS)) {
+      this.#settings[name] = [];
+      if (this.hasAttribute(name)) this.#changed.add(name);
+    }
+  }
+
+  #show(what) {
+    if (!this.#session.game) return;
+    const changed = this.#view.show(this.#manner(), what);
+    if (changed) this.#emit("mlin-status", { text: this.#view.status });
+  }
+
+  /** @returns {import("./view.js").Manner} */
+  #manner() {
+    const { orientation, highlight, arrows } = this.#settings;
+    return {
+      t: this.#t,
+      lang: this.#tag,
+      men: variants().find(({ id }) => id === this.#session.game.variant).men,
+      flipped: orientation === "b",
+      coordinates: this.coordinates,
+      highlight,
+      arrows,
+    };
+  }
+
+  #control(name) {
+    if (name === "undo") this.undo();
+    else if (name === "hint") this.hint();
+    else this.reset();
+  }
+
+  #emit(name, detail, cancelable = false) {
+    return this.dispatchEvent(
+      new CustomEvent(name, {
+        detail,
+        cancelable,
+        bubbles: true,
+        composed: true,
+      }),
+    );
+  }
+}
+
+for (const name of TEXTS) {
+  Object.defineProperty(MlinBoard.prototype, name, {
+    get() {
+      return this.getAttribute(name) ?? "";
+    },
+    set(value) {
+      if (value === null || value === undefined) this.removeAttribute(name);
+      else this.setAttribute(name, textOf(value));
+    },
+    enumerable: true,
+    configurable: true,
+  });
+}
+
+/** A value as the text of an attribute: lists with spaces, options as `k=v`. */
+function textOf(value) {
+  if (Array.isArray(value)) return value.join(" ");
+  if (typeof value !== "object") return String(value);
+  return Object.entries(value)
+    .map(([name, of]) => `${name}=${of}`)
+    .join(" ");
+}
+
+/** What is shown when the first attributes are bad. */
+function fallbackGame(variant) {
+  return new Game(
+    variants().some(({ id }) => id === variant) ? variant : "nine",
+  );
+}
+
+function wait(ms, signal) {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), {
+      once: true,
+    });
+  });
+}
+
+/** When an element comes near the part of the page that is seen. */
+function seen(element) {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry.isIntersecting) return;
+        observer.disconnect();
+        resolve(undefined);
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(element);
+  });
+}
+
+/** Calls back when the page is zoomed or moves to another screen. */
+function watchSharpness(changed, signal) {
+  const watch = () => {
+    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
+      "change",
+      () => (changed(), watch()),
+      { once: true, signal },
+    );
+  };
+  watch();
+}
+
+/** Calls back when the document's language changes. */
+function watchLanguage(changed, signal) {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ["lang"] });
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
+if (globalThis.customElements && !customElements.get("mlin-board"))
+  customElements.define("mlin-board", MlinBoard);

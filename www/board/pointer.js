@@ -1,0 +1,141 @@
+/**
+ * Mouse, touch and pen: a click presses the nearest point, and a man may also be dragged, from a point or from the hand. Clicks are the browser's
+ * own, so that keyboards, switches and test drivers press in the same way.
+ */
+import { pointOf } from "./buttons.js";
+import { nearestPoint } from "./geometry.js";
+
+/** How far a pointer has to go before a press becomes a drag, in css pixels. */
+const SLACK = 7;
+
+/** See the head of the file. */
+export class Pointer {
+  #field;
+  #act;
+  /** A pointer that is down on a man. */
+  #held = null;
+  #swallowClick = false;
+
+  /**
+   * @param {HTMLElement} field
+   * @param {object} act
+   * @param {() => import("./geometry.js").Layout | null} act.layout
+   * @param {(point: string) => "w" | "b" | null} act.movable whose man may be lifted from a point
+   * @param {() => void} act.release
+   * @param {(point: string, origin?: import("./geometry.js").Spot) => void} act.press
+   * @param {(point: string | null) => void} act.lift
+   * @param {(dragged: import("./draw.js").Dragged | null) => void} act.drag
+   * @param {(point: string, spot: import("./geometry.js").Spot) => void} act.settle
+   */
+  constructor(field, act) {
+    this.#field = field;
+    this.#act = act;
+    field.addEventListener("click", (event) => this.#onClick(event));
+    field.addEventListener("pointerdown", (event) => this.#onDown(event));
+    field.addEventListener("pointermove", (event) => this.#onMove(event));
+    field.addEventListener("pointerup", (event) => this.#onUp(event));
+    field.addEventListener("pointercancel", (event) => this.#onCancel(event));
+    field.addEventListener("dragstart", (event) => event.preventDefault());
+  }
+
+  /** Lets go of everything: the board has changed under the pointer. */
+  drop() {
+    if (!this.#held?.moved) return;
+    this.#held = null;
+    this.#show(null);
+  }
+
+  #onClick(event) {
+    if (this.#swallowClick) {
+      this.#swallowClick = false;
+      return;
+    }
+    const own = pointOf(event.target);
+    const meant = event.detail === 0 ? null : this.#pointAt(event);
+    const point = meant ?? own;
+    if (point) this.#act.press(point);
+    else this.#act.release();
+  }
+
+  #onDown(event) {
+    this.#swallowClick = false;
+    if (!event.isPrimary || event.button !== 0) return;
+    const { hand } = event.target.dataset;
+    const from = hand ? null : this.#pointAt(event);
+    const side = hand
+      ? event.target.hasAttribute("data-movable")
+        ? hand
+        : null
+      : from && this.#act.movable(from);
+    if (side)
+      this.#held = {
+        id: event.pointerId,
+        from,
+        side,
+        x: event.clientX,
+        y: event.clientY,
+        moved: false,
+      };
+  }
+
+  #onMove(event) {
+    const held = this.#held;
+    if (held?.id !== event.pointerId) return;
+    if (!held.moved) {
+      if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK)
+        return;
+      held.moved = true;
+      event.target.setPointerCapture(event.pointerId);
+      this.#act.lift(held.from);
+    }
+    this.#show({ side: held.side, from: held.from, spot: this.#spotOf(event) });
+  }
+
+  #onUp(event) {
+    const held = this.#held;
+    if (held?.id !== event.pointerId) return;
+    this.#held = null;
+    if (!held.moved) return;
+    this.#swallow();
+    this.#show(null);
+    const spot = this.#spotOf(event);
+    const point = this.#pointAt(event);
+    if (point && point !== held.from) this.#act.press(point, spot);
+    else if (!point) this.#act.release();
+    if (held.from) this.#act.settle(held.from, spot);
+  }
+
+  #onCancel(event) {
+    if (this.#held?.id !== event.pointerId) return;
+    const { moved } = this.#held;
+    this.#held = null;
+    if (!moved) return;
+    this.#show(null);
+    this.#act.release();
+  }
+
+  /** The click that a browser sends after a drag is none. */
+  #swallow() {
+    this.#swallowClick = true;
+    setTimeout(() => (this.#swallowClick = false));
+  }
+
+  #show(dragged) {
+    this.#field.classList.toggle("dragging", dragged !== null);
+    this.#act.drag(dragged);
+  }
+
+  #pointAt(event) {
+    const layout = this.#act.layout();
+    return layout && nearestPoint(layout, this.#spotOf(event));
+  }
+
+  /** Where an event is in the field; a transform on the way, such as a page's zoom, is undone. */
+  #spotOf({ clientX, clientY }) {
+    const box = this.#field.getBoundingClientRect();
+    return {
+      x: ((clientX - box.left) * this.#field.clientWidth) / box.width,
+      y: ((clientY - box.top) * this.#field.clientHeight) / box.height,
+    };
+  }
+}

@@ -1,0 +1,282 @@
+/**
+ * The shadow tree of a board: canvas, buttons, status and controls. Shows a session in a language, and passes on what the reader does.
+ */
+import { announcements } from "./announcements.js";
+import { Buttons } from "./buttons.js";
+import { Panel, element } from "./panel.js";
+import { Pointer } from "./pointer.js";
+import { Stage } from "./stage.js";
+import { boardSheet } from "./styles.js";
+import { readPalette } from "./theme.js";
+import { diagramText, pointName, refusalText, statusText } from "./words.js";
+
+/**
+ * How a session is to be shown.
+ * @typedef {object} Manner
+ * @property {import("../i18n/index.js").Translate} t
+ * @property {string} lang
+ * @property {number} men each player's men in this variant
+ * @property {boolean} flipped
+ * @property {boolean} coordinates
+ * @property {string[]} highlight
+ * @property {{ from: string, to: string }[]} arrows
+ */
+
+/** See the head of the file. */
+export class View {
+  #session;
+  /** @type {Manner} */
+  #manner;
+  #frame = element("div", { class: "frame" });
+  #field = element("div", { class: "field", part: "board" });
+  #points = element("div", { class: "points" });
+  #help = element("p", { class: "unseen", id: "help" });
+  #probe = element("span", { class: "probe" });
+  #hands = {
+    w: element("div", { class: "hand", "data-hand": "w" }),
+    b: element("div", { class: "hand", "data-hand": "b" }),
+  };
+  #stage = new Stage(this.#field, this.#probe);
+  #buttons = new Buttons(this.#points);
+  #panel;
+  #pointer;
+  /** The words of the last refusal, until something else happens. */
+  #notice = null;
+  #before = null;
+  #setting = "";
+  #status = "";
+
+  /**
+   * @param {ShadowRoot} root
+   * @param {import("./session.js").Session} session
+   * @param {object} act
+   * @param {(control: string) => void} act.control
+   * @param {() => boolean} act.moving
+   */
+  constructor(root, session, { control, moving }) {
+    this.#session = session;
+    this.#stage.moving = moving;
+    this.#stage.onlayout = (layout) => this.#place(layout);
+    root.adoptedStyleSheets = [boardSheet()];
+    this.#field.append(
+      this.#hands.b,
+      this.#hands.w,
+      this.#points,
+      this.#help,
+      this.#probe,
+    );
+    this.#panel = new Panel(this.#frame, control);
+    this.#pointer = this.#listen();
+    this.#frame.prepend(this.#field);
+    root.append(this.#frame);
+  }
+
+  /** The status line. */
+  get status() {
+    return this.#status;
+  }
+
+  connect() {
+    this.#stage.connect();
+  }
+
+  disconnect() {
+    this.#stage.disconnect();
+  }
+
+  /** Reads sizes and colours again. */
+  refresh() {
+    this.#stage.measure();
+    this.#stage.repaint();
+  }
+
+  /** Focuses the board's tab stop. */
+  focus(options) {
+    this.#buttons.focus(options);
+  }
+
+  /** Shows what is wrong with the element; "" for nothing. @param {string} text */
+  complain(text) {
+    this.#panel.complain(text);
+  }
+
+  /**
+   * Shows the session.
+   * @param {Manner} manner
+   * @param {import("./session.js").Happening} what what has just happened
+   * @returns {boolean} whether the status line says something else now
+   */
+  show(manner, what) {
+    this.#manner = manner;
+    this.#notice =
+      what.kind === "refuse"
+        ? refusalText(what, manner.t)
+        : what.kind === "fail"
+          ? manner.t("status.engine-failed")
+          : null;
+    if (what.kind !== "hint" && what.kind !== "refuse") this.#pointer.drop();
+    this.#set();
+    this.#stage.show(this.picture, this.#origin);
+    this.#name();
+    return this.#speak(what);
+  }
+
+  /** What is to be seen, without its layout. @returns {import("./draw.js").Picture} */
+  get picture() {
+    const { shown, offers, lastMove, hintShown, situation } = this.#session;
+    const { highlight, arrows } = this.#manner;
+    const hint =
+      hintShown && situation.moves.find(({ text }) => text === hintShown.best);
+    return {
+      ...shown,
+      offers,
+      last: lastMove,
+      mills: this.#openBills(),
+      hint: hint ?? null,
+      highlight,
+      arrows,
+    };
+  }
+
+  /** The board and how it is laid out, for pictures. */
+  get setting() {
+    const { flipped, coordinates } = this.#manner;
+    return {
+      board: this.#session.situation.board,
+      flipped,
+      coordinates,
+      men: this.#trays(),
+    };
+  }
+
+  get palette() {
+    return readPalette(this.#probe);
+  }
+
+  // --- showing -------------------------------------------------------------------------------------------------------
+
+  #set() {
+    const setting = this.setting;
+    const key = JSON.stringify(setting);
+    if (key === this.#setting) return;
+    this.#setting = key;
+    this.#buttons.build(setting.board);
+    this.#stage.set(setting);
+  }
+
+  /** Places in a tray: for all of a player's men where the game has or had men in hand, else none. */
+  #trays() {
+    const { situation, game } = this.#session;
+    const { w, b } = situation.hand;
+    const placed = game.moves.some((move) => !move.includes("-"));
+    return placed || w + b > 0 ? this.#manner.men : 0;
+  }
+
+  /** Mills through the man who has just been put down, while men are still to be taken for them. */
+  #openBills() {
+    const { state, shown, situation } = this.#session;
+    if (state.tag !== "capturing") return [];
+    return situation.board.mills.filter(
+      (mill) =>
+        mill.includes(state.to) &&
+        mill.every((point) => shown.men.get(point) === situation.turn),
+    );
+  }
+
+  #place(layout) {
+    this.#buttons.place(layout);
+    for (const side of /** @type {const} */ (["w", "b"])) {
+      const box = layout.trays?.[side].box;
+      this.#hands[side].hidden = !box;
+      if (!box) continue;
+      Object.assign(this.#hands[side].style, {
+        left: `${box.x}px`,
+        top: `${box.y}px`,
+        width: `${box.width}px`,
+        height: `${box.height}px`,
+      });
+    }
+  }
+
+  /** Names, roles and data attributes. */
+  #name() {
+    const { shown, offers, lastMove, state, paused, situation } = this.#session;
+    const { t, lang } = this.#manner;
+    const last = new Set(
+      lastMove ? [lastMove.from, lastMove.to, ...lastMove.captures] : [],
+    );
+    this.#buttons.show(shown.men, offers, last, (point) =>
+      pointName(point, { man: shown.men.get(point), offers }, t),
+    );
+    for (const [side, hand] of Object.entries(this.#hands)) {
+      hand.toggleAttribute(
+        "data-movable",
+        state.tag === "idle" &&
+          side === situation.turn &&
+          offers.target.size > 0,
+      );
+    }
+    const diagram = state.tag === "reviewing" && !paused;
+    this.#points.inert = diagram;
+    this.#field.setAttribute("role", diagram ? "img" : "group");
+    this.#field.setAttribute(
+      "aria-label",
+      diagram ? diagramText(this.#session, lang, t) : t("point.board"),
+    );
+    this.#field.setAttribute("aria-describedby", diagram ? "" : "help");
+    this.#help.textContent = t("point.help");
+    this.#panel.label(t);
+    this.#panel.enable({
+      undo: this.#session.undoable,
+      hint: state.tag !== "over" && state.tag !== "waiting",
+      new: true,
+    });
+  }
+
+  #speak(what) {
+    const { t, men } = this.#manner;
+    this.#status = statusText(this.#session, men, t, this.#notice);
+    const { phase } = this.#session.situation;
+    this.#panel.announce(announcements(what, this.#before, phase, t));
+    this.#before = phase;
+    return this.#panel.say(this.#status, what.kind === "refuse");
+  }
+
+  // --- listening -----------------------------------------------------------------------------------------------------
+
+  /** Where a dragged man was dropped, while the press that it makes is shown. */
+  #origin = undefined;
+
+  #listen() {
+    this.#points.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape") return;
+      this.#session.escape();
+    });
+    return new Pointer(this.#field, {
+      layout: () => this.#stage.layout,
+      movable: (point) =>
+        this.#session.offers.movable.has(point)
+          ? this.#session.situation.turn
+          : null,
+      press: (point, origin) => this.#press(point, origin),
+      release: () => this.#session.release(),
+      lift: (point) => this.#lift(point),
+      drag: (dragged) => this.#stage.drag(dragged),
+      settle: (point, spot) => {
+        if (this.#session.shown.men.has(point)) this.#stage.settle(point, spot);
+      },
+    });
+  }
+
+  #press(point, origin) {
+    this.#origin = origin;
+    this.#session.press(point);
+    this.#origin = undefined;
+  }
+
+  #lift(point) {
+    const { state } = this.#session;
+    if (point && !(state.tag === "lifted" && state.from === point))
+      this.#session.press(point);
+  }
+}
