@@ -12,8 +12,8 @@ import { fileURLToPath } from "node:url";
 
 import { PKG, ROOT, WASM } from "./paths.mjs";
 
-/** Found by measuring, see the sizes that the build prints. */
-const OPTIMISE = ["-O3", "--converge", "--strip-producers"];
+/** As small as `-Oz` here, and faster code; `--converge` wins 0.3 % for three times the time. */
+const OPTIMISE = ["-O3", "--strip-producers"];
 
 const STAMP = join(PKG, "made-from");
 
