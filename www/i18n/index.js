@@ -3,14 +3,17 @@
  *
  * A locale is a file `<tag>.js` of flat keys. To add one: write the file, import it here, add it to `locales`.
  */
+import bs from "./bs.js";
 import en from "./en.js";
+import lt from "./lt.js";
+import srLatn from "./sr-Latn.js";
 
 /** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>>} Entry  a text, or its plural forms */
 /** @typedef {Record<string, string | number>} Slots */
 /** @typedef {(key: string, slots?: Slots) => string} Translate */
 
 /** The texts of each language, in the order in which a reader is offered them. @type {Record<string, Record<string, Entry>>} */
-export const locales = { en };
+export const locales = { en, bs, "sr-Latn": srLatn, lt };
 
 /** What stands in for a language whose own file is not there (yet), the nearest first. */
 const STAND_INS = {

@@ -1,0 +1,501 @@
+/**
+ * Bosnian: ijekavian, Latin script; the player is addressed as “ti”. What each key is for: see en.js.
+ */
+export default {
+  "language.name": "Bosanski",
+
+  // --- The page as a whole -------------------------------------------------------------------------------------------
+  "page.title": "Mlin – mica i srodne igre",
+  "page.description":
+    "Igraj mlin (micu), Laskerov mlin, morabarabu i još pet srodnih igara protiv računara ili s prijateljem. Sve ostaje na tvom uređaju.",
+  "page.no-wasm":
+    "Ovaj preglednik nema WebAssembly, pa igra ovdje ne može raditi. Ima ga svaki preglednik iz posljednjih godina.",
+  "page.failed": "Igru nije bilo moguće pokrenuti: {detail}",
+  "page.skip": "Pređi na tablu",
+  "page.private": "Ništa ne napušta tvoj uređaj.",
+  "page.version": "Verzija {version}",
+
+  "section.board": "Tabla",
+  "section.status": "Stanje partije",
+  "section.actions": "Radnje",
+  "section.moves": "Potezi",
+  "section.setup": "Partija",
+  "section.rules": "Pravila",
+  "section.preferences": "Jezik i izgled",
+
+  // --- Language and appearance ---------------------------------------------------------------------------------------
+  "lang.label": "Jezik",
+  "theme.label": "Izgled",
+  "theme.auto": "Automatski",
+  "theme.light": "Svijetli",
+  "theme.dark": "Tamni",
+  "theme.contrast": "Visoki kontrast",
+
+  // --- What is played ------------------------------------------------------------------------------------------------
+  "variant.label": "Varijanta",
+  "variant.three": "Mlin sa tri figure",
+  "variant.five": "Mlin sa pet figura",
+  "variant.six": "Mlin sa šest figura",
+  "variant.seven": "Mlin sa sedam figura",
+  "variant.nine": "Mlin sa devet figura (klasični Mlin)",
+  "variant.ten": "Mlin sa deset figura (Laskerov mlin)",
+  "variant.eleven": "Mlin sa jedanaest figura",
+  "variant.twelve": "Mlin sa dvanaest figura (Morabaraba)",
+
+  "players.label": "Igrači",
+  "players.human-engine": "Ti protiv računara",
+  "players.human-human": "Dva igrača",
+  "players.engine-engine": "Računar protiv računara",
+
+  "first.label": "Tvoja boja",
+  "first.white": "Bijela",
+  "first.black": "Crna",
+  "first.lot": "Žrijebom",
+
+  "level.label": "Nivo računara",
+  "level.lowest": "{n} – najlakši",
+  "level.between": "{n}",
+  "level.highest": "{n} – najteži",
+
+  "setup.note":
+    "Kad promijeniš varijantu, boju ili pravila, počinje nova partija. Staru vraća dugme „Vrati”.",
+
+  // --- Rule options: a label and its choices, read together; choices must be short --------------------------------------
+  "option.legend": "Izbor pravila",
+  "option.flying": "Skakanje sa tri figure",
+  "option.flying.on": "Dozvoljeno",
+  "option.flying.off": "Nije dozvoljeno",
+  "option.double-mill": "Dva mlina odjednom",
+  "option.double-mill.one": "Skida se jedna",
+  "option.double-mill.two": "Skidaju se dvije",
+  "option.both-flying": "Kad oba igrača skaču",
+  "option.both-flying.offer": "Nudi se remi",
+  "option.both-flying.draw": "Neriješeno",
+  "option.both-flying.play": "Igra se dalje",
+  "option.quiet-limit": "Neriješeno bez skidanja",
+  "option.quiet-limit.each": {
+    one: "Po {n} potez",
+    few: "Po {n} poteza",
+    other: "Po {n} poteza",
+  },
+  "option.quiet-limit.together": {
+    one: "Ukupno {n} potez",
+    few: "Ukupno {n} poteza",
+    other: "Ukupno {n} poteza",
+  },
+  "option.quiet-limit.none": "Nikad",
+  "option.repetition": "Ista pozicija treći put",
+  "option.repetition.on": "Neriješeno",
+  "option.repetition.off": "Igra se dalje",
+  "option.diagonals": "Dijagonalne linije",
+  "option.diagonals.on": "Ucrtane",
+  "option.diagonals.off": "Nisu ucrtane",
+
+  // --- Buttons: a very short label (at most about nine letters) and a longer description ------------------------------
+  "action.new": "Nova",
+  "action.new.title": "Započni novu partiju",
+  "action.undo": "Vrati",
+  "action.undo.title": "Vrati posljednji potez ili partiju prije ove",
+  "action.redo": "Ponovi",
+  "action.redo.title": "Ponovo odigraj vraćeni potez",
+  "action.hint": "Savjet",
+  "action.hint.title": "Pokaži dobar potez",
+  "action.flip": "Okreni",
+  "action.flip.title": "Okreni tablu",
+  "action.resign": "Predaj",
+  "action.resign.title": "Predaj ovu partiju",
+  "action.draw": "Remi",
+  "action.draw.title": "Ponudi remi",
+  "action.copy": "Kopiraj",
+  "action.copy.title": "Kopiraj zapis ove partije",
+  "action.paste": "Zalijepi",
+  "action.paste.title": "Zalijepi zapis neke partije",
+  "action.share": "Link",
+  "action.share.title": "Kopiraj link na ovu poziciju",
+
+  // --- Moves ---------------------------------------------------------------------------------------------------------
+  "moves.empty": "Još nije odigran nijedan potez.",
+  "moves.label": "Spisak poteza",
+  "moves.field": "Potez slovima i brojevima",
+  "moves.help": "Na primjer d6, a1-a4 ili, uz skidanje, a1-a4xb2.",
+  "moves.play": "Odigraj",
+  "moves.wait": "Računar je na potezu. Sačekaj da odigra.",
+
+  // --- The two players beside the board -------------------------------------------------------------------------------
+  "color.w": "Bijeli",
+  "color.b": "Crni",
+  "seat.you": "Ti",
+  "seat.player": "Igrač",
+  "seat.engine": "Računar, nivo {n}",
+  "strip.thinking": "razmišlja…",
+  "strip.turn": "na potezu",
+  "strip.hand": {
+    one: "{n} figura u ruci",
+    few: "{n} figure u ruci",
+    other: "{n} figura u ruci",
+  },
+  "strip.board": {
+    one: "{n} figura na tabli",
+    few: "{n} figure na tabli",
+    other: "{n} figura na tabli",
+  },
+  "strip.lost": {
+    one: "{n} izgubljena figura",
+    few: "{n} izgubljene figure",
+    other: "{n} izgubljenih figura",
+  },
+
+  // --- Dialogs -------------------------------------------------------------------------------------------------------
+  "dialog.cancel": "Odustani",
+  "dialog.close": "Zatvori",
+  "resign.title": "Predaješ partiju?",
+  "resign.you": "Partija se završava pobjedom računara.",
+  "resign.w": "Bijeli predaje partiju i pobjeđuje Crni.",
+  "resign.b": "Crni predaje partiju i pobjeđuje Bijeli.",
+  "resign.confirm": "Predaj",
+  "draw.title": "Remi?",
+  "draw.ask": "Partija se završava neriješeno ako se oba igrača slože.",
+  "draw.confirm": "Slažemo se",
+  "draw.declined": "Računar odbija remi i igra dalje.",
+  "offer.title": "Oba igrača skaču",
+  "offer.ask":
+    "Oba igrača imaju još po tri figure. Po običaju je partija sada neriješena, ako se oba igrača slože.",
+  "offer.accept": "Neriješeno",
+  "offer.decline": "Igraj dalje",
+  "paste.title": "Zalijepi partiju",
+  "paste.label": "Zapis partije ili tekst pozicije",
+  "paste.help":
+    "Ova partija zamjenjuje onu koja je na tabli. Staru vraća dugme „Vrati”.",
+  "paste.load": "Otvori",
+  "copy.title": "Kopiraj ovaj tekst",
+  "copy.help":
+    "Preglednik ne dopušta ovoj stranici da sama kopira. Tekst je označen: kopiraj ga tastaturom ili preko menija.",
+
+  // --- The end of a game ----------------------------------------------------------------------------------------------
+  "result.you-win": "Pobjeda je tvoja!",
+  "result.you-lose": "Pobijedio je računar.",
+  "result.w": "Bijeli je pobijedio!",
+  "result.b": "Crni je pobijedio!",
+  "result.draw": "Partija je završena neriješeno.",
+  "result.rule": "Pravilo {rule}",
+  "result.again": "Igraj ponovo",
+
+  // --- Short messages -------------------------------------------------------------------------------------------------
+  "toast.new": "Počela je nova partija.",
+  "toast.back": "Vrati staru partiju",
+  "toast.copied": "Zapis je kopiran.",
+  "toast.linked": "Link je kopiran.",
+  "toast.opened": "Partija je na tabli.",
+  "toast.several": {
+    one: "U tekstu je {n} partija; na tabli je prva.",
+    few: "U tekstu su {n} partije; na tabli je prva.",
+    other: "U tekstu je {n} partija; na tabli je prva.",
+  },
+  "toast.unsaved":
+    "Ovaj preglednik ne čuva partiju. Kad se stranica zatvori, partije više neće biti.",
+
+  // --- What went wrong, in words ---------------------------------------------------------------------------------------
+  "error.link": "Ovaj link se ne može otvoriti. {why}",
+  "error.paste": "Ovaj tekst se ne može pročitati. {why}",
+  "error.board": "Tabla javlja grešku: {detail}",
+  "error.why.value": "„{value}” nije vrijednost za „{field}”.",
+  "error.why.variant": "Ne postoji varijanta „{value}”.",
+  "error.why.contradiction":
+    "U poziciji za „{field}” stoji „{position}”, a u linku „{value}”.",
+  "error.why.position": "Pozicija nije ispravna u dijelu „{field}”.",
+  "error.why.move": "Potez „{value}” ovdje nije moguć.",
+  "error.why.move-at": "Potez kod {at}. znaka nije moguć u toj poziciji.",
+  "error.why.contradiction-at":
+    "Ono što stoji kod {at}. znaka protivrječi ostatku.",
+  "error.why.at": "Greška je kod {at}. znaka.",
+  "error.why.empty": "Nema se šta pročitati.",
+  "error.why.unknown": "Razlog: {detail}",
+
+  // --- The short rules; numbers are those of the game's rule sheet ------------------------------------------------------
+  "rules.board": "Tabla",
+  "rules.turn": "Potez",
+  "rules.mill": "Mlin i skidanje",
+  "rules.end": "Kraj partije",
+
+  "rules.board.three": "Tabla ima devet raskrsnica u tri reda i tri kolone.",
+  "rules.board.five":
+    "Tablu čine dva kvadrata, jedan u drugom, spojena na sredinama stranica: 16 raskrsnica.",
+  "rules.board.six":
+    "Tablu čine dva kvadrata, jedan u drugom, spojena na sredinama stranica: 16 raskrsnica.",
+  "rules.board.seven":
+    "Tablu čine dva kvadrata, jedan u drugom, i dvije linije koje se ukrštaju u sredini: 17 raskrsnica.",
+  "rules.board.nine":
+    "Tablu čine tri kvadrata, jedan u drugom, spojena na sredinama stranica: 24 raskrsnice. Uglovi nisu spojeni, a u sredini table nema raskrsnice.",
+  "rules.board.ten":
+    "Tablu čine tri kvadrata, jedan u drugom, spojena na sredinama stranica: 24 raskrsnice. Uglovi nisu spojeni, a u sredini table nema raskrsnice.",
+  "rules.board.eleven":
+    "Tablu čine tri kvadrata, jedan u drugom, spojena na sredinama stranica i u uglovima: 24 raskrsnice.",
+  "rules.board.twelve":
+    "Tablu čine tri kvadrata, jedan u drugom, spojena na sredinama stranica i u uglovima: 24 raskrsnice.",
+  "rules.diagonals.on": "I obje dijagonale su linije.",
+  "rules.diagonals.off":
+    "Dijagonale nisu linije: mlin je vodoravan ili uspravan.",
+  "rules.men": {
+    one: "Svaki igrač ima {n} figuru. Počinje Bijeli, a igrači vuku poteze naizmjenično.",
+    few: "Svaki igrač ima {n} figure. Počinje Bijeli, a igrači vuku poteze naizmjenično.",
+    other:
+      "Svaki igrač ima {n} figura. Počinje Bijeli, a igrači vuku poteze naizmjenično.",
+  },
+
+  "rules.place":
+    "Dok imaš figura u ruci, postavljaš po jednu na bilo koju praznu raskrsnicu.",
+  "rules.place-or-slide":
+    "Dok imaš figura u ruci, po želji postavljaš jednu na bilo koju praznu raskrsnicu ili pomjeraš figuru koja je već na tabli.",
+  "rules.slide":
+    "Kad ti je ruka prazna, pomjeraš jednu figuru po liniji na susjednu raskrsnicu, koja mora biti prazna. Figure se ne preskaču.",
+  "rules.flying.on":
+    "Kad ti ostanu tačno tri figure, skačeš: figuru prenosiš na bilo koju praznu raskrsnicu.",
+  "rules.flying.off":
+    "Skakanja nema: i sa tri figure pomjeraš po liniji na susjednu raskrsnicu.",
+
+  "rules.close":
+    "Tri tvoje figure jedna do druge na istoj liniji čine mlin. Kad sklopiš mlin, moraš skinuti jednu protivnikovu figuru s table. Ako izvedeš figuru iz mlina pa ga opet sklopiš, računa se iznova.",
+  "rules.protected":
+    "Figura u mlinu ne smije se skinuti, osim ako sve protivnikove figure na tabli stoje u mlinovima.",
+  "rules.double-mill.one":
+    "Ko odjednom sklopi dva mlina, ipak skida samo jednu figuru.",
+  "rules.double-mill.two": "Ko odjednom sklopi dva mlina, skida dvije figure.",
+
+  "rules.fewer-than-three":
+    "Igrač koji na tabli i u ruci ukupno ima manje od tri figure izgubio je.",
+  "rules.blocked":
+    "Igrač koji je na potezu, a ostao je bez poteza, izgubio je, ma koliko figura imao.",
+  "rules.board-full":
+    "Ako su nakon postavljanja posljednje figure sve raskrsnice zauzete, partija je neriješena.",
+  "rules.repetition.on":
+    "Kad ista pozicija, s istim igračem na potezu, nastane treći put, partija je neriješena.",
+  "rules.repetition.off":
+    "Ista pozicija smije se ponavljati koliko god igrači žele.",
+  "rules.quiet-limit.each": {
+    one: "Kad svaki igrač zaredom odigra {n} potez bez skidanja, partija je neriješena.",
+    few: "Kad svaki igrač zaredom odigra {n} poteza bez skidanja, partija je neriješena.",
+    other:
+      "Kad svaki igrač zaredom odigra {n} poteza bez skidanja, partija je neriješena.",
+  },
+  "rules.quiet-limit.together": {
+    one: "Nakon ukupno {n} poteza bez skidanja partija je neriješena.",
+    few: "Nakon ukupno {n} poteza oba igrača zaredom bez skidanja partija je neriješena.",
+    other:
+      "Nakon ukupno {n} poteza oba igrača zaredom bez skidanja partija je neriješena.",
+  },
+  "rules.quiet-limit.none":
+    "Bez skidanja se smije igrati koliko god igrači žele.",
+  "rules.both-flying.offer":
+    "Kad oba igrača imaju još po tri figure i skaču, jednom se nudi remi.",
+  "rules.both-flying.draw":
+    "Kad oba igrača imaju još po tri figure i skaču, partija je neriješena.",
+  "rules.both-flying.play":
+    "Kad oba igrača imaju još po tri figure i skaču, igra se dalje.",
+  "rules.agreement":
+    "Igrači se u svakom trenutku mogu dogovoriti za remi, a svako može predati partiju kad god želi.",
+
+  // --- Board: status line, reasons, hints, announcements ----------------------------------------------------------------
+  "status.place.w": "Bijeli je na potezu: postavi figuru na praznu raskrsnicu.",
+  "status.place.b": "Crni je na potezu: postavi figuru na praznu raskrsnicu.",
+  "status.place-or-slide.w":
+    "Bijeli je na potezu: postavi figuru ili pomjeri neku po liniji.",
+  "status.place-or-slide.b":
+    "Crni je na potezu: postavi figuru ili pomjeri neku po liniji.",
+  "status.place-or-fly.w":
+    "Bijeli je na potezu: postavi figuru ili skoči nekom s table na bilo koju praznu raskrsnicu.",
+  "status.place-or-fly.b":
+    "Crni je na potezu: postavi figuru ili skoči nekom s table na bilo koju praznu raskrsnicu.",
+  "status.slide.w":
+    "Bijeli je na potezu: pomjeri figuru po liniji na susjednu raskrsnicu.",
+  "status.slide.b":
+    "Crni je na potezu: pomjeri figuru po liniji na susjednu raskrsnicu.",
+  "status.fly.w":
+    "Bijeli je na potezu: sada smiješ skočiti na bilo koju praznu raskrsnicu.",
+  "status.fly.b":
+    "Crni je na potezu: sada smiješ skočiti na bilo koju praznu raskrsnicu.",
+  "status.put.slide.w":
+    "Bijeli je na potezu: izaberi raskrsnicu pored {point} na koju ide figura.",
+  "status.put.slide.b":
+    "Crni je na potezu: izaberi raskrsnicu pored {point} na koju ide figura.",
+  "status.put.fly.w":
+    "Bijeli je na potezu: izaberi bilo koju praznu raskrsnicu za figuru sa {point}.",
+  "status.put.fly.b":
+    "Crni je na potezu: izaberi bilo koju praznu raskrsnicu za figuru sa {point}.",
+  "status.capture.w": "Bijeli je sklopio mlin: skini crnu figuru.",
+  "status.capture.b": "Crni je sklopio mlin: skini bijelu figuru.",
+  "status.capture.several.w":
+    "Bijeli je sklopio dva mlina: skini crnu figuru, {n} od {total}.",
+  "status.capture.several.b":
+    "Crni je sklopio dva mlina: skini bijelu figuru, {n} od {total}.",
+  "status.capture.any.w":
+    "Sve crne figure stoje u mlinovima, pa se smije skinuti bilo koja.",
+  "status.capture.any.b":
+    "Sve bijele figure stoje u mlinovima, pa se smije skinuti bilo koja.",
+  "status.thinking.w": "Bijeli razmišlja.",
+  "status.thinking.b": "Crni razmišlja.",
+  "status.turn.w": "Bijeli je na potezu.",
+  "status.turn.b": "Crni je na potezu.",
+  "status.paused":
+    "Partija je zaustavljena: pritisni bilo koju raskrsnicu i igra se nastavlja.",
+  "status.placing": "Postavljanje, potez {n} od {total}.",
+  "status.hand.w": {
+    one: "Bijeli ima {n} figuru u ruci.",
+    few: "Bijeli ima {n} figure u ruci.",
+    other: "Bijeli ima {n} figura u ruci.",
+  },
+  "status.hand.b": {
+    one: "Crni ima {n} figuru u ruci.",
+    few: "Crni ima {n} figure u ruci.",
+    other: "Crni ima {n} figura u ruci.",
+  },
+  "status.quiet.each": {
+    one: "{n} od {limit} poteza bez skidanja.",
+    few: "{n} od {limit} poteza bez skidanja.",
+    other: "{n} od {limit} poteza bez skidanja.",
+  },
+  "status.quiet.together": {
+    one: "{n} od {limit} poteza oba igrača bez skidanja.",
+    few: "{n} od {limit} poteza oba igrača bez skidanja.",
+    other: "{n} od {limit} poteza oba igrača bez skidanja.",
+  },
+  "status.repeated.second":
+    "Ova pozicija je nastala drugi put; treći put je neriješeno.",
+  "status.repeated.free": {
+    one: "Ova pozicija je nastala {n} put.",
+    few: "Ova pozicija je nastala {n} puta.",
+    other: "Ova pozicija je nastala {n} puta.",
+  },
+  "status.engine-failed":
+    "Računar nije uspio odgovoriti: pritisni bilo koju raskrsnicu i pokušat će ponovo.",
+  "status.not-loaded": "Tablu nije bilo moguće učitati.",
+  "status.bad-attribute":
+    "Postavka „{name}” ne može se pročitati, pa je tabla ostala kakva je bila.",
+
+  "reason.fewer-than-three.w":
+    "Bijeli pobjeđuje: Crnom je ostalo manje od tri figure (pravilo 4.1).",
+  "reason.fewer-than-three.b":
+    "Crni pobjeđuje: Bijelom je ostalo manje od tri figure (pravilo 4.1).",
+  "reason.blocked.w": "Bijeli pobjeđuje: Crni je bez poteza (pravilo 4.2).",
+  "reason.blocked.b": "Crni pobjeđuje: Bijeli je bez poteza (pravilo 4.2).",
+  "reason.resignation.w":
+    "Bijeli pobjeđuje: Crni je predao partiju (pravilo 4.7).",
+  "reason.resignation.b":
+    "Crni pobjeđuje: Bijeli je predao partiju (pravilo 4.7).",
+  "reason.board-full": "Partija je neriješena: tabla je puna (pravilo 4.3).",
+  "reason.repetition":
+    "Partija je neriješena: ista pozicija nastala je treći put (pravilo 4.4).",
+  "reason.quiet-limit.each": {
+    one: "Partija je neriješena: svaki igrač odigrao je {n} potez bez skidanja (pravilo 4.5).",
+    few: "Partija je neriješena: svaki igrač odigrao je {n} poteza bez skidanja (pravilo 4.5).",
+    other:
+      "Partija je neriješena: svaki igrač odigrao je {n} poteza bez skidanja (pravilo 4.5).",
+  },
+  "reason.quiet-limit.together": {
+    one: "Partija je neriješena: ukupno {n} potez bez skidanja (pravilo 4.5).",
+    few: "Partija je neriješena: ukupno {n} poteza oba igrača bez skidanja (pravilo 4.5).",
+    other:
+      "Partija je neriješena: ukupno {n} poteza oba igrača bez skidanja (pravilo 4.5).",
+  },
+  "reason.both-flying":
+    "Partija je neriješena: oba igrača imaju još po tri figure i skaču (pravilo 4.6).",
+  "reason.agreement":
+    "Partija je neriješena: igrači su se dogovorili (pravilo 4.7).",
+
+  "illegal.syntax":
+    "„{text}” nije potez: upiši raskrsnicu, na primjer d6, ili potez, na primjer a1-a4.",
+  "illegal.no-such-point":
+    "„{text}” sadrži raskrsnicu koje na ovoj tabli nema.",
+  "illegal.game-over": "Partija je završena: započni novu ili vrati potez.",
+  "illegal.still-placing":
+    "U ruci još ima figura: postavi jednu na praznu raskrsnicu.",
+  "illegal.nothing-in-hand":
+    "U ruci više nema figura: izaberi figuru na tabli.",
+  "illegal.not-your-man": "Na {from} nema tvoje figure: izaberi neku svoju.",
+  "illegal.occupied": "Na {to} već stoji figura: izaberi praznu raskrsnicu.",
+  "illegal.not-adjacent":
+    "Od {from} do {to} ne vodi direktno nijedna linija: izaberi raskrsnicu pored figure.",
+  "illegal.no-mill":
+    "Ovaj potez ne sklapa mlin, pa se ne skida nijedna figura.",
+  "illegal.capture-required":
+    "Ovaj potez sklapa mlin: navedi i koja se figura skida.",
+  "illegal.nothing-there":
+    "Na {point} nema protivnikove figure: izaberi neku od onih koje smiješ skinuti.",
+  "illegal.in-mill":
+    "Figuru na {point} štiti njen mlin: izaberi neku koja nije u mlinu.",
+  "illegal.stuck":
+    "Figura na {from} ne može se pomjeriti jer su sve susjedne raskrsnice zauzete: izaberi drugu figuru.",
+
+  "point.board": "Tabla",
+  "point.help":
+    "Tipke sa strelicama vode po linijama, Enter pritišće raskrsnicu, Escape pušta figuru, a ukucana oznaka, na primjer d6, vodi pravo na nju.",
+  "point.empty": "{point}, prazno",
+  "point.empty.place": "{point}, prazno: pritisni da ovdje postaviš figuru",
+  "point.empty.move":
+    "{point}, prazno: pritisni da ovdje dovedeš figuru sa {from}",
+  "point.w": "{point}, bijela figura",
+  "point.b": "{point}, crna figura",
+  "point.w.lift": "{point}, bijela figura: pritisni da je podigneš",
+  "point.b.lift": "{point}, crna figura: pritisni da je podigneš",
+  "point.w.put-back":
+    "{point}, bijela figura, podignuta: pritisni da je spustiš nazad",
+  "point.b.put-back":
+    "{point}, crna figura, podignuta: pritisni da je spustiš nazad",
+  "point.w.capture": "{point}, bijela figura: pritisni da je skineš",
+  "point.b.capture": "{point}, crna figura: pritisni da je skineš",
+  "point.diagram.w": "Bijele figure: {points}.",
+  "point.diagram.b": "Crne figure: {points}.",
+  "point.diagram.none.w": "Na tabli nema bijelih figura.",
+  "point.diagram.none.b": "Na tabli nema crnih figura.",
+
+  "hint.place": "Savjet: postavi figuru na {to}.",
+  "hint.place.capture":
+    "Savjet: postavi figuru na {to} i skini figuru sa {first}.",
+  "hint.place.captures":
+    "Savjet: postavi figuru na {to} i skini figure sa {first} i {second}.",
+  "hint.move": "Savjet: pomjeri figuru sa {from} na {to}.",
+  "hint.move.capture":
+    "Savjet: pomjeri figuru sa {from} na {to} i skini figuru sa {first}.",
+  "hint.move.captures":
+    "Savjet: pomjeri figuru sa {from} na {to} i skini figure sa {first} i {second}.",
+  "hint.why.win": "Time pobjeđuješ.",
+  "hint.why.win.in": {
+    one: "Time pobjeđuješ za {n} potez.",
+    few: "Time pobjeđuješ za {n} poteza.",
+    other: "Time pobjeđuješ za {n} poteza.",
+  },
+  "hint.why.loss":
+    "Protiv najbolje igre gubi svaki potez; ovaj najduže odolijeva.",
+  "hint.why.draw": "Time čuvaš remi.",
+  "hint.why.mill": "Time sklapaš mlin.",
+  "hint.why.hinder": "Time sprečavaš protivnika da sklopi mlin.",
+  "hint.why.prepare": "Time pripremaš mlin.",
+  "hint.why.best": "Računar ne nalazi bolji potez.",
+
+  "announce.place.w": "Bijeli postavlja figuru na {to}.",
+  "announce.place.b": "Crni postavlja figuru na {to}.",
+  "announce.place.capture.w":
+    "Bijeli postavlja figuru na {to}, sklapa mlin i skida figuru sa {first}.",
+  "announce.place.capture.b":
+    "Crni postavlja figuru na {to}, sklapa mlin i skida figuru sa {first}.",
+  "announce.place.captures.w":
+    "Bijeli postavlja figuru na {to}, sklapa dva mlina i skida figure sa {first} i {second}.",
+  "announce.place.captures.b":
+    "Crni postavlja figuru na {to}, sklapa dva mlina i skida figure sa {first} i {second}.",
+  "announce.move.w": "Bijeli ide sa {from} na {to}.",
+  "announce.move.b": "Crni ide sa {from} na {to}.",
+  "announce.move.capture.w":
+    "Bijeli ide sa {from} na {to}, sklapa mlin i skida figuru sa {first}.",
+  "announce.move.capture.b":
+    "Crni ide sa {from} na {to}, sklapa mlin i skida figuru sa {first}.",
+  "announce.move.captures.w":
+    "Bijeli ide sa {from} na {to}, sklapa dva mlina i skida figure sa {first} i {second}.",
+  "announce.move.captures.b":
+    "Crni ide sa {from} na {to}, sklapa dva mlina i skida figure sa {first} i {second}.",
+  "announce.moving.w": "Bijeli je postavio sve figure i od sada ih pomjera.",
+  "announce.moving.b": "Crni je postavio sve figure i od sada ih pomjera.",
+  "announce.flying.w": "Bijeli ima još tri figure i od sada smije skakati.",
+  "announce.flying.b": "Crni ima još tri figure i od sada smije skakati.",
+  "announce.undo": "Potez je vraćen.",
+  "announce.redo": "Potez je ponovo odigran.",
+  "announce.load": "Na tabli je druga partija.",
+};

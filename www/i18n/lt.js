@@ -1,0 +1,522 @@
+/**
+ * Lithuanian; the player is addressed as “tu”, buttons are infinitives. What each key is for: see en.js.
+ * The plural form `many` is that of fractions.
+ */
+export default {
+  "language.name": "Lietuvių",
+
+  // --- The page as a whole -------------------------------------------------------------------------------------------
+  "page.title": "Mlin – malūnas ir giminingi žaidimai",
+  "page.description":
+    "Žaisk malūną, Laskerio malūną, morabarabą ir dar penkis giminingus žaidimus prieš kompiuterį arba su draugu. Viskas lieka tavo įrenginyje.",
+  "page.no-wasm":
+    "Ši naršyklė nepalaiko „WebAssembly“, todėl žaidimas joje neveikia. Ją palaiko visos pastarųjų metų naršyklės.",
+  "page.failed": "Žaidimo paleisti nepavyko: {detail}",
+  "page.skip": "Pereiti prie lentos",
+  "page.private": "Iš tavo įrenginio niekas neišsiunčiama.",
+  "page.version": "Versija {version}",
+
+  "section.board": "Lenta",
+  "section.status": "Partijos būsena",
+  "section.actions": "Veiksmai",
+  "section.moves": "Ėjimai",
+  "section.setup": "Partija",
+  "section.rules": "Taisyklės",
+  "section.preferences": "Kalba ir išvaizda",
+
+  // --- Language and appearance ---------------------------------------------------------------------------------------
+  "lang.label": "Kalba",
+  "theme.label": "Išvaizda",
+  "theme.auto": "Automatinė",
+  "theme.light": "Šviesi",
+  "theme.dark": "Tamsi",
+  "theme.contrast": "Didelio kontrasto",
+
+  // --- What is played ------------------------------------------------------------------------------------------------
+  "variant.label": "Variantas",
+  "variant.three": "Trijų akmenėlių malūnas",
+  "variant.five": "Penkių akmenėlių malūnas",
+  "variant.six": "Šešių akmenėlių malūnas",
+  "variant.seven": "Septynių akmenėlių malūnas",
+  "variant.nine": "Devynių akmenėlių malūnas (klasikinis)",
+  "variant.ten": "Dešimties akmenėlių malūnas (Laskerio)",
+  "variant.eleven": "Vienuolikos akmenėlių malūnas",
+  "variant.twelve": "Dvylikos akmenėlių malūnas (Morabaraba)",
+
+  "players.label": "Žaidėjai",
+  "players.human-engine": "Tu prieš kompiuterį",
+  "players.human-human": "Du žaidėjai",
+  "players.engine-engine": "Kompiuteris prieš kompiuterį",
+
+  "first.label": "Tavo spalva",
+  "first.white": "Balta",
+  "first.black": "Juoda",
+  "first.lot": "Burtų keliu",
+
+  "level.label": "Kompiuterio lygis",
+  "level.lowest": "{n} – lengviausias",
+  "level.between": "{n}",
+  "level.highest": "{n} – sunkiausias",
+
+  "setup.note":
+    "Pakeitus variantą, spalvą ar taisykles, prasideda nauja partija. Mygtukas „Atšaukti“ grąžina ankstesnę.",
+
+  // --- Rule options: a label and its choices, read together; choices must be short --------------------------------------
+  "option.legend": "Taisyklių parinktys",
+  "option.flying": "Skraidymas su trimis akmenėliais",
+  "option.flying.on": "Leidžiamas",
+  "option.flying.off": "Neleidžiamas",
+  "option.double-mill": "Du malūnai iš karto",
+  "option.double-mill.one": "Nuimamas vienas",
+  "option.double-mill.two": "Nuimami du",
+  "option.both-flying": "Kai abu skraido",
+  "option.both-flying.offer": "Siūlomos lygiosios",
+  "option.both-flying.draw": "Lygiosios",
+  "option.both-flying.play": "Žaidžiama toliau",
+  "option.quiet-limit": "Lygiosios be nuėmimų",
+  "option.quiet-limit.each": {
+    one: "Abiem po {n} ėjimą",
+    few: "Abiem po {n} ėjimus",
+    many: "Abiem po {n} ėjimo",
+    other: "Abiem po {n} ėjimų",
+  },
+  "option.quiet-limit.together": {
+    one: "Iš viso {n} ėjimas",
+    few: "Iš viso {n} ėjimai",
+    many: "Iš viso {n} ėjimo",
+    other: "Iš viso {n} ėjimų",
+  },
+  "option.quiet-limit.none": "Niekada",
+  "option.repetition": "Ta pati pozicija trečią kartą",
+  "option.repetition.on": "Lygiosios",
+  "option.repetition.off": "Žaidžiama toliau",
+  "option.diagonals": "Įstrižainės",
+  "option.diagonals.on": "Nubrėžtos",
+  "option.diagonals.off": "Nenubrėžtos",
+
+  // --- Buttons: a very short label (at most about nine letters) and a longer description ------------------------------
+  "action.new": "Nauja",
+  "action.new.title": "Pradėti naują partiją",
+  "action.undo": "Atšaukti",
+  "action.undo.title":
+    "Atšaukti paskutinį ėjimą arba grąžinti ankstesnę partiją",
+  "action.redo": "Grąžinti",
+  "action.redo.title": "Vėl padaryti atšauktą ėjimą",
+  "action.hint": "Patarimas",
+  "action.hint.title": "Parodyti gerą ėjimą",
+  "action.flip": "Apsukti",
+  "action.flip.title": "Apsukti lentą",
+  "action.resign": "Pasiduoti",
+  "action.resign.title": "Pasiduoti šioje partijoje",
+  "action.draw": "Lygiosios",
+  "action.draw.title": "Pasiūlyti lygiąsias",
+  "action.copy": "Kopijuoti",
+  "action.copy.title": "Kopijuoti šios partijos užrašą",
+  "action.paste": "Įklijuoti",
+  "action.paste.title": "Įklijuoti partijos užrašą",
+  "action.share": "Nuoroda",
+  "action.share.title": "Kopijuoti šios pozicijos nuorodą",
+
+  // --- Moves ---------------------------------------------------------------------------------------------------------
+  "moves.empty": "Dar nepadarytas nė vienas ėjimas.",
+  "moves.label": "Ėjimų sąrašas",
+  "moves.field": "Ėjimas raidėmis ir skaičiais",
+  "moves.help": "Pavyzdžiui: d6, a1-a4 arba, nuimant akmenėlį, a1-a4xb2.",
+  "moves.play": "Eiti",
+  "moves.wait": "Dabar eina kompiuteris. Palauk jo ėjimo.",
+
+  // --- The two players beside the board -------------------------------------------------------------------------------
+  "color.w": "Baltieji",
+  "color.b": "Juodieji",
+  "seat.you": "Tu",
+  "seat.player": "Žaidėjas",
+  "seat.engine": "Kompiuteris, {n} lygis",
+  "strip.thinking": "galvoja…",
+  "strip.turn": "eina",
+  "strip.hand": {
+    one: "{n} akmenėlis rankoje",
+    few: "{n} akmenėliai rankoje",
+    many: "{n} akmenėlio rankoje",
+    other: "{n} akmenėlių rankoje",
+  },
+  "strip.board": {
+    one: "{n} akmenėlis lentoje",
+    few: "{n} akmenėliai lentoje",
+    many: "{n} akmenėlio lentoje",
+    other: "{n} akmenėlių lentoje",
+  },
+  "strip.lost": {
+    one: "{n} prarastas akmenėlis",
+    few: "{n} prarasti akmenėliai",
+    many: "{n} prarasto akmenėlio",
+    other: "{n} prarastų akmenėlių",
+  },
+
+  // --- Dialogs -------------------------------------------------------------------------------------------------------
+  "dialog.cancel": "Atsisakyti",
+  "dialog.close": "Uždaryti",
+  "resign.title": "Pasiduodi?",
+  "resign.you": "Partija baigsis, laimės kompiuteris.",
+  "resign.w": "Baltieji pasiduoda, laimi juodieji.",
+  "resign.b": "Juodieji pasiduoda, laimi baltieji.",
+  "resign.confirm": "Pasiduoti",
+  "draw.title": "Lygiosios?",
+  "draw.ask": "Jei abu žaidėjai sutinka, partija baigiasi lygiosiomis.",
+  "draw.confirm": "Sutinkame",
+  "draw.declined": "Kompiuteris lygiųjų nepriima ir žaidžia toliau.",
+  "offer.title": "Abu žaidėjai skraido",
+  "offer.ask":
+    "Abiem žaidėjams liko po tris akmenėlius. Pagal paprotį dabar skelbiamos lygiosios, jei abu sutinka.",
+  "offer.accept": "Lygiosios",
+  "offer.decline": "Žaisti toliau",
+  "paste.title": "Įklijuoti partiją",
+  "paste.label": "Partijos užrašas arba pozicijos tekstas",
+  "paste.help":
+    "Ši partija pakeis tą, kuri yra lentoje. Mygtukas „Atšaukti“ grąžina ankstesnę.",
+  "paste.load": "Atverti",
+  "copy.title": "Nukopijuok šį tekstą",
+  "copy.help":
+    "Naršyklė neleidžia šiam puslapiui pačiam kopijuoti. Tekstas pažymėtas: nukopijuok jį klaviatūra arba per meniu.",
+
+  // --- The end of a game ----------------------------------------------------------------------------------------------
+  "result.you-win": "Laimėjai!",
+  "result.you-lose": "Laimėjo kompiuteris.",
+  "result.w": "Baltieji laimėjo!",
+  "result.b": "Juodieji laimėjo!",
+  "result.draw": "Partija baigėsi lygiosiomis.",
+  "result.rule": "{rule} taisyklė",
+  "result.again": "Žaisti dar kartą",
+
+  // --- Short messages -------------------------------------------------------------------------------------------------
+  "toast.new": "Prasidėjo nauja partija.",
+  "toast.back": "Grąžinti ankstesnę",
+  "toast.copied": "Užrašas nukopijuotas.",
+  "toast.linked": "Nuoroda nukopijuota.",
+  "toast.opened": "Partija jau lentoje.",
+  "toast.several": {
+    one: "Tekste yra {n} partija; lentoje – pirmoji.",
+    few: "Tekste yra {n} partijos; lentoje – pirmoji.",
+    many: "Tekste yra {n} partijos; lentoje – pirmoji.",
+    other: "Tekste yra {n} partijų; lentoje – pirmoji.",
+  },
+  "toast.unsaved":
+    "Ši naršyklė partijos neišsaugo. Uždarius puslapį, partijos nebeliks.",
+
+  // --- What went wrong, in words ---------------------------------------------------------------------------------------
+  "error.link": "Šios nuorodos atverti nepavyko. {why}",
+  "error.paste": "Šio teksto perskaityti nepavyko. {why}",
+  "error.board": "Lenta praneša apie klaidą: {detail}",
+  "error.why.value": "„{value}“ nėra tinkama „{field}“ reikšmė.",
+  "error.why.variant": "Varianto „{value}“ nėra.",
+  "error.why.contradiction":
+    "Pozicijoje „{field}“ yra „{position}“, o nuorodoje – „{value}“.",
+  "error.why.position": "Pozicija neteisinga: klaida dalyje „{field}“.",
+  "error.why.move": "Ėjimas „{value}“ čia neįmanomas.",
+  "error.why.move-at":
+    "Ėjimas ties ženklu Nr. {at} toje pozicijoje neįmanomas.",
+  "error.why.contradiction-at":
+    "Tai, kas parašyta ties ženklu Nr. {at}, prieštarauja likusiam tekstui.",
+  "error.why.at": "Klaida yra ties ženklu Nr. {at}.",
+  "error.why.empty": "Nėra ko skaityti.",
+  "error.why.unknown": "Priežastis: {detail}",
+
+  // --- The short rules; numbers are those of the game's rule sheet ------------------------------------------------------
+  "rules.board": "Lenta",
+  "rules.turn": "Ėjimas",
+  "rules.mill": "Malūnas ir nuėmimas",
+  "rules.end": "Partijos pabaiga",
+
+  "rules.board.three":
+    "Lentoje yra devyni taškai: trys eilutės ir trys stulpeliai.",
+  "rules.board.five":
+    "Lentą sudaro du kvadratai vienas kito viduje, sujungti kraštinių viduriuose: 16 taškų.",
+  "rules.board.six":
+    "Lentą sudaro du kvadratai vienas kito viduje, sujungti kraštinių viduriuose: 16 taškų.",
+  "rules.board.seven":
+    "Lentą sudaro du kvadratai vienas kito viduje ir kryžius per vidurį: 17 taškų.",
+  "rules.board.nine":
+    "Lentą sudaro trys kvadratai vienas kito viduje, sujungti kraštinių viduriuose: 24 taškai. Kampai nesujungti, o lentos viduryje taško nėra.",
+  "rules.board.ten":
+    "Lentą sudaro trys kvadratai vienas kito viduje, sujungti kraštinių viduriuose: 24 taškai. Kampai nesujungti, o lentos viduryje taško nėra.",
+  "rules.board.eleven":
+    "Lentą sudaro trys kvadratai vienas kito viduje, sujungti kraštinių viduriuose ir kampuose: 24 taškai.",
+  "rules.board.twelve":
+    "Lentą sudaro trys kvadratai vienas kito viduje, sujungti kraštinių viduriuose ir kampuose: 24 taškai.",
+  "rules.diagonals.on": "Abi įstrižainės taip pat yra linijos.",
+  "rules.diagonals.off":
+    "Įstrižainės nėra linijos: malūnas būna tik horizontalus arba vertikalus.",
+  "rules.men": {
+    one: "Kiekvienas žaidėjas turi {n} akmenėlį. Pradeda baltieji, toliau einama paeiliui.",
+    few: "Kiekvienas žaidėjas turi {n} akmenėlius. Pradeda baltieji, toliau einama paeiliui.",
+    many: "Kiekvienas žaidėjas turi {n} akmenėlio. Pradeda baltieji, toliau einama paeiliui.",
+    other:
+      "Kiekvienas žaidėjas turi {n} akmenėlių. Pradeda baltieji, toliau einama paeiliui.",
+  },
+
+  "rules.place":
+    "Kol turi akmenėlių rankoje, dedi po vieną į bet kurį laisvą tašką.",
+  "rules.place-or-slide":
+    "Kol turi akmenėlių rankoje, savo nuožiūra dedi vieną į bet kurį laisvą tašką arba pastumi akmenėlį, kuris jau yra lentoje.",
+  "rules.slide":
+    "Kai ranka tuščia, stumi vieną akmenėlį linija į gretimą tašką, kuris turi būti laisvas. Per akmenėlius šokti negalima.",
+  "rules.flying.on":
+    "Kai tau lieka lygiai trys akmenėliai, skraidai: perkeli akmenėlį į bet kurį laisvą tašką.",
+  "rules.flying.off":
+    "Skraidymo nėra: ir su trimis akmenėliais eini linija į gretimą tašką.",
+
+  "rules.close":
+    "Trys tavo akmenėliai, stovintys greta vienoje linijoje, yra malūnas. Kai uždarai malūną, privalai nuimti nuo lentos vieną varžovo akmenėlį. Atidarytas ir vėl uždarytas malūnas skaičiuojamas iš naujo.",
+  "rules.protected":
+    "Malūne stovinčio akmenėlio nuimti negalima, nebent visi varžovo akmenėliai lentoje stovi malūnuose.",
+  "rules.double-mill.one":
+    "Kas iš karto uždaro du malūnus, vis tiek nuima tik vieną akmenėlį.",
+  "rules.double-mill.two":
+    "Kas iš karto uždaro du malūnus, nuima du akmenėlius.",
+
+  "rules.fewer-than-three":
+    "Žaidėjas, kuris lentoje ir rankoje iš viso turi mažiau nei tris akmenėlius, pralaimi.",
+  "rules.blocked":
+    "Žaidėjas, kuris turi eiti, bet lieka be leistino ėjimo, pralaimi, kad ir kiek akmenėlių turėtų.",
+  "rules.board-full":
+    "Jei padėjus paskutinį akmenėlį užimti visi taškai, partija baigiasi lygiosiomis.",
+  "rules.repetition.on":
+    "Kai trečią kartą susidaro ta pati pozicija ir eiti turi tas pats žaidėjas, partija baigiasi lygiosiomis.",
+  "rules.repetition.off":
+    "Ta pati pozicija gali kartotis tiek, kiek žaidėjai nori.",
+  "rules.quiet-limit.each": {
+    one: "Kai abu žaidėjai iš eilės padaro po {n} ėjimą be nuėmimo, partija baigiasi lygiosiomis.",
+    few: "Kai abu žaidėjai iš eilės padaro po {n} ėjimus be nuėmimo, partija baigiasi lygiosiomis.",
+    many: "Kai abu žaidėjai iš eilės padaro po {n} ėjimo be nuėmimo, partija baigiasi lygiosiomis.",
+    other:
+      "Kai abu žaidėjai iš eilės padaro po {n} ėjimų be nuėmimo, partija baigiasi lygiosiomis.",
+  },
+  "rules.quiet-limit.together": {
+    one: "Po {n} ėjimo be nuėmimo, skaičiuojant abiejų žaidėjų ėjimus, partija baigiasi lygiosiomis.",
+    few: "Po {n} ėjimų be nuėmimo, skaičiuojant abiejų žaidėjų ėjimus, partija baigiasi lygiosiomis.",
+    many: "Po {n} ėjimo be nuėmimo, skaičiuojant abiejų žaidėjų ėjimus, partija baigiasi lygiosiomis.",
+    other:
+      "Po {n} ėjimų be nuėmimo, skaičiuojant abiejų žaidėjų ėjimus, partija baigiasi lygiosiomis.",
+  },
+  "rules.quiet-limit.none":
+    "Be nuėmimų galima žaisti tiek, kiek žaidėjai nori.",
+  "rules.both-flying.offer":
+    "Kai abiem žaidėjams lieka po tris akmenėlius ir abu skraido, vieną kartą pasiūlomos lygiosios.",
+  "rules.both-flying.draw":
+    "Kai abiem žaidėjams lieka po tris akmenėlius ir abu skraido, partija baigiasi lygiosiomis.",
+  "rules.both-flying.play":
+    "Kai abiem žaidėjams lieka po tris akmenėlius ir abu skraido, žaidžiama toliau.",
+  "rules.agreement":
+    "Žaidėjai bet kada gali susitarti dėl lygiųjų, ir kiekvienas bet kada gali pasiduoti.",
+
+  // --- Board: status line, reasons, hints, announcements ----------------------------------------------------------------
+  "status.place.w": "Eina baltieji: padėk akmenėlį į laisvą tašką.",
+  "status.place.b": "Eina juodieji: padėk akmenėlį į laisvą tašką.",
+  "status.place-or-slide.w":
+    "Eina baltieji: padėk akmenėlį arba pastumk vieną linija.",
+  "status.place-or-slide.b":
+    "Eina juodieji: padėk akmenėlį arba pastumk vieną linija.",
+  "status.place-or-fly.w":
+    "Eina baltieji: padėk akmenėlį arba vienu iš lentos skrisk į bet kurį laisvą tašką.",
+  "status.place-or-fly.b":
+    "Eina juodieji: padėk akmenėlį arba vienu iš lentos skrisk į bet kurį laisvą tašką.",
+  "status.slide.w": "Eina baltieji: pastumk akmenėlį linija į gretimą tašką.",
+  "status.slide.b": "Eina juodieji: pastumk akmenėlį linija į gretimą tašką.",
+  "status.fly.w":
+    "Eina baltieji: dabar gali skraidyti į bet kurį laisvą tašką.",
+  "status.fly.b":
+    "Eina juodieji: dabar gali skraidyti į bet kurį laisvą tašką.",
+  "status.put.slide.w":
+    "Eina baltieji: pasirink akmenėliui tašką šalia {point}.",
+  "status.put.slide.b":
+    "Eina juodieji: pasirink akmenėliui tašką šalia {point}.",
+  "status.put.fly.w":
+    "Eina baltieji: pasirink bet kurį laisvą tašką akmenėliui iš {point}.",
+  "status.put.fly.b":
+    "Eina juodieji: pasirink bet kurį laisvą tašką akmenėliui iš {point}.",
+  "status.capture.w": "Baltieji uždarė malūną: nuimk juodą akmenėlį.",
+  "status.capture.b": "Juodieji uždarė malūną: nuimk baltą akmenėlį.",
+  "status.capture.several.w":
+    "Baltieji uždarė du malūnus: nuimk juodą akmenėlį, {n} iš {total}.",
+  "status.capture.several.b":
+    "Juodieji uždarė du malūnus: nuimk baltą akmenėlį, {n} iš {total}.",
+  "status.capture.any.w":
+    "Visi juodi akmenėliai stovi malūnuose, todėl galima nuimti bet kurį.",
+  "status.capture.any.b":
+    "Visi balti akmenėliai stovi malūnuose, todėl galima nuimti bet kurį.",
+  "status.thinking.w": "Baltieji galvoja.",
+  "status.thinking.b": "Juodieji galvoja.",
+  "status.turn.w": "Eina baltieji.",
+  "status.turn.b": "Eina juodieji.",
+  "status.paused": "Partija sustabdyta: paspausk bet kurį tašką, ir ji tęsis.",
+  "status.placing": "Dėjimas, {n} ėjimas iš {total}.",
+  "status.hand.w": {
+    one: "Baltieji rankoje turi {n} akmenėlį.",
+    few: "Baltieji rankoje turi {n} akmenėlius.",
+    many: "Baltieji rankoje turi {n} akmenėlio.",
+    other: "Baltieji rankoje turi {n} akmenėlių.",
+  },
+  "status.hand.b": {
+    one: "Juodieji rankoje turi {n} akmenėlį.",
+    few: "Juodieji rankoje turi {n} akmenėlius.",
+    many: "Juodieji rankoje turi {n} akmenėlio.",
+    other: "Juodieji rankoje turi {n} akmenėlių.",
+  },
+  "status.quiet.each": {
+    one: "Ėjimai be nuėmimo: {n} iš {limit}.",
+    few: "Ėjimai be nuėmimo: {n} iš {limit}.",
+    many: "Ėjimai be nuėmimo: {n} iš {limit}.",
+    other: "Ėjimai be nuėmimo: {n} iš {limit}.",
+  },
+  "status.quiet.together": {
+    one: "Abiejų žaidėjų ėjimai be nuėmimo: {n} iš {limit}.",
+    few: "Abiejų žaidėjų ėjimai be nuėmimo: {n} iš {limit}.",
+    many: "Abiejų žaidėjų ėjimai be nuėmimo: {n} iš {limit}.",
+    other: "Abiejų žaidėjų ėjimai be nuėmimo: {n} iš {limit}.",
+  },
+  "status.repeated.second":
+    "Ši pozicija susidarė antrą kartą; trečią kartą bus lygiosios.",
+  "status.repeated.free": {
+    one: "Ši pozicija susidarė {n} kartą.",
+    few: "Ši pozicija susidarė {n} kartus.",
+    many: "Ši pozicija susidarė {n} karto.",
+    other: "Ši pozicija susidarė {n} kartų.",
+  },
+  "status.engine-failed":
+    "Kompiuteriui nepavyko atsakyti: paspausk bet kurį tašką, ir jis bandys dar kartą.",
+  "status.not-loaded": "Lentos įkelti nepavyko.",
+  "status.bad-attribute":
+    "Nustatymo „{name}“ perskaityti nepavyko, todėl lenta liko tokia, kokia buvo.",
+
+  "reason.fewer-than-three.w":
+    "Baltieji laimi: juodiesiems liko mažiau nei trys akmenėliai (4.1 taisyklė).",
+  "reason.fewer-than-three.b":
+    "Juodieji laimi: baltiesiems liko mažiau nei trys akmenėliai (4.1 taisyklė).",
+  "reason.blocked.w":
+    "Baltieji laimi: juodieji liko be leistino ėjimo (4.2 taisyklė).",
+  "reason.blocked.b":
+    "Juodieji laimi: baltieji liko be leistino ėjimo (4.2 taisyklė).",
+  "reason.resignation.w": "Baltieji laimi: juodieji pasidavė (4.7 taisyklė).",
+  "reason.resignation.b": "Juodieji laimi: baltieji pasidavė (4.7 taisyklė).",
+  "reason.board-full": "Lygiosios: lenta pilna (4.3 taisyklė).",
+  "reason.repetition":
+    "Lygiosios: ta pati pozicija susidarė trečią kartą (4.4 taisyklė).",
+  "reason.quiet-limit.each": {
+    one: "Lygiosios: abu žaidėjai padarė po {n} ėjimą be nuėmimo (4.5 taisyklė).",
+    few: "Lygiosios: abu žaidėjai padarė po {n} ėjimus be nuėmimo (4.5 taisyklė).",
+    many: "Lygiosios: abu žaidėjai padarė po {n} ėjimo be nuėmimo (4.5 taisyklė).",
+    other:
+      "Lygiosios: abu žaidėjai padarė po {n} ėjimų be nuėmimo (4.5 taisyklė).",
+  },
+  "reason.quiet-limit.together": {
+    one: "Lygiosios: iš viso {n} ėjimas be nuėmimo (4.5 taisyklė).",
+    few: "Lygiosios: iš viso {n} ėjimai be nuėmimo (4.5 taisyklė).",
+    many: "Lygiosios: iš viso {n} ėjimo be nuėmimo (4.5 taisyklė).",
+    other: "Lygiosios: iš viso {n} ėjimų be nuėmimo (4.5 taisyklė).",
+  },
+  "reason.both-flying":
+    "Lygiosios: abiem žaidėjams liko po tris akmenėlius ir abu skraido (4.6 taisyklė).",
+  "reason.agreement": "Lygiosios: žaidėjai susitarė (4.7 taisyklė).",
+
+  "illegal.syntax":
+    "„{text}“ nėra ėjimas: įrašyk tašką, pavyzdžiui, d6, arba ėjimą, pavyzdžiui, a1-a4.",
+  "illegal.no-such-point": "„{text}“ nurodo tašką, kurio šioje lentoje nėra.",
+  "illegal.game-over": "Partija baigta: pradėk naują arba atšauk ėjimą.",
+  "illegal.still-placing":
+    "Rankoje dar yra akmenėlių: padėk vieną į laisvą tašką.",
+  "illegal.nothing-in-hand":
+    "Rankoje akmenėlių nebėra: pasirink akmenėlį lentoje.",
+  "illegal.not-your-man":
+    "Taške {from} tavo akmenėlio nėra: pasirink vieną iš savųjų.",
+  "illegal.occupied": "Taške {to} jau stovi akmenėlis: pasirink laisvą tašką.",
+  "illegal.not-adjacent":
+    "Iš {from} į {to} tiesiogiai neveda jokia linija: pasirink tašką šalia akmenėlio.",
+  "illegal.no-mill":
+    "Šis ėjimas malūno neuždaro, todėl akmenėlio nuimti negalima.",
+  "illegal.capture-required":
+    "Šis ėjimas uždaro malūną: nurodyk ir tai, kurį akmenėlį nuimi.",
+  "illegal.nothing-there":
+    "Taške {point} varžovo akmenėlio nėra: pasirink vieną iš tų, kuriuos gali nuimti.",
+  "illegal.in-mill":
+    "Akmenėlį taške {point} saugo malūnas: pasirink tokį, kuris nestovi malūne.",
+  "illegal.stuck":
+    "Akmenėlis taške {from} negali pajudėti, nes visi gretimi taškai užimti: pasirink kitą akmenėlį.",
+
+  "point.board": "Lenta",
+  "point.help":
+    "Rodyklių klavišais judama linijomis, „Enter“ paspaudžia tašką, „Escape“ paleidžia akmenėlį, o įvedus koordinatę, pavyzdžiui, d6, peršokama į ją.",
+  "point.empty": "{point}, laisvas",
+  "point.empty.place": "{point}, laisvas: paspausk, kad čia padėtum akmenėlį",
+  "point.empty.move":
+    "{point}, laisvas: paspausk, kad čia perkeltum akmenėlį iš {from}",
+  "point.w": "{point}, baltas akmenėlis",
+  "point.b": "{point}, juodas akmenėlis",
+  "point.w.lift": "{point}, baltas akmenėlis: paspausk, kad jį pakeltum",
+  "point.b.lift": "{point}, juodas akmenėlis: paspausk, kad jį pakeltum",
+  "point.w.put-back":
+    "{point}, baltas akmenėlis, pakeltas: paspausk, kad jį padėtum atgal",
+  "point.b.put-back":
+    "{point}, juodas akmenėlis, pakeltas: paspausk, kad jį padėtum atgal",
+  "point.w.capture": "{point}, baltas akmenėlis: paspausk, kad jį nuimtum",
+  "point.b.capture": "{point}, juodas akmenėlis: paspausk, kad jį nuimtum",
+  "point.diagram.w": "Balti akmenėliai: {points}.",
+  "point.diagram.b": "Juodi akmenėliai: {points}.",
+  "point.diagram.none.w": "Lentoje nėra baltų akmenėlių.",
+  "point.diagram.none.b": "Lentoje nėra juodų akmenėlių.",
+
+  "hint.place": "Patarimas: padėk akmenėlį į {to}.",
+  "hint.place.capture":
+    "Patarimas: padėk akmenėlį į {to} ir nuimk akmenėlį iš {first}.",
+  "hint.place.captures":
+    "Patarimas: padėk akmenėlį į {to} ir nuimk akmenėlius iš {first} ir {second}.",
+  "hint.move": "Patarimas: perkelk akmenėlį iš {from} į {to}.",
+  "hint.move.capture":
+    "Patarimas: perkelk akmenėlį iš {from} į {to} ir nuimk akmenėlį iš {first}.",
+  "hint.move.captures":
+    "Patarimas: perkelk akmenėlį iš {from} į {to} ir nuimk akmenėlius iš {first} ir {second}.",
+  "hint.why.win": "Taip laimėsi.",
+  "hint.why.win.in": {
+    one: "Taip laimėsi per {n} ėjimą.",
+    few: "Taip laimėsi per {n} ėjimus.",
+    many: "Taip laimėsi per {n} ėjimo.",
+    other: "Taip laimėsi per {n} ėjimų.",
+  },
+  "hint.why.loss":
+    "Varžovui žaidžiant be klaidų, pralaimi kiekvienas ėjimas; su šiuo išsilaikysi ilgiausiai.",
+  "hint.why.draw": "Taip išlaikysi lygiąsias.",
+  "hint.why.mill": "Taip uždarysi malūną.",
+  "hint.why.hinder": "Taip neleisi varžovui uždaryti malūno.",
+  "hint.why.prepare": "Taip paruoši malūną.",
+  "hint.why.best": "Geresnio ėjimo kompiuteris neranda.",
+
+  "announce.place.w": "Baltieji padeda akmenėlį į {to}.",
+  "announce.place.b": "Juodieji padeda akmenėlį į {to}.",
+  "announce.place.capture.w":
+    "Baltieji padeda akmenėlį į {to}, uždaro malūną ir nuima akmenėlį iš {first}.",
+  "announce.place.capture.b":
+    "Juodieji padeda akmenėlį į {to}, uždaro malūną ir nuima akmenėlį iš {first}.",
+  "announce.place.captures.w":
+    "Baltieji padeda akmenėlį į {to}, uždaro du malūnus ir nuima akmenėlius iš {first} ir {second}.",
+  "announce.place.captures.b":
+    "Juodieji padeda akmenėlį į {to}, uždaro du malūnus ir nuima akmenėlius iš {first} ir {second}.",
+  "announce.move.w": "Baltieji eina iš {from} į {to}.",
+  "announce.move.b": "Juodieji eina iš {from} į {to}.",
+  "announce.move.capture.w":
+    "Baltieji eina iš {from} į {to}, uždaro malūną ir nuima akmenėlį iš {first}.",
+  "announce.move.capture.b":
+    "Juodieji eina iš {from} į {to}, uždaro malūną ir nuima akmenėlį iš {first}.",
+  "announce.move.captures.w":
+    "Baltieji eina iš {from} į {to}, uždaro du malūnus ir nuima akmenėlius iš {first} ir {second}.",
+  "announce.move.captures.b":
+    "Juodieji eina iš {from} į {to}, uždaro du malūnus ir nuima akmenėlius iš {first} ir {second}.",
+  "announce.moving.w":
+    "Baltieji sudėjo visus akmenėlius ir nuo šiol juos stumdo.",
+  "announce.moving.b":
+    "Juodieji sudėjo visus akmenėlius ir nuo šiol juos stumdo.",
+  "announce.flying.w":
+    "Baltiesiems liko trys akmenėliai, ir nuo šiol jie gali skraidyti.",
+  "announce.flying.b":
+    "Juodiesiems liko trys akmenėliai, ir nuo šiol jie gali skraidyti.",
+  "announce.undo": "Ėjimas atšauktas.",
+  "announce.redo": "Atšauktas ėjimas vėl padarytas.",
+  "announce.load": "Lentoje – kita partija.",
+};

@@ -1,0 +1,501 @@
+/**
+ * Serbian: ekavian, Latin script; sentences address the player as “vi”, buttons are commands to the program, as is
+ * usual in Serbian. What each key is for: see en.js.
+ */
+export default {
+  "language.name": "Srpski",
+
+  // --- The page as a whole -------------------------------------------------------------------------------------------
+  "page.title": "Mlin – mica i srodne igre",
+  "page.description":
+    "Igrajte micu (mlin), Lasker Morris, morabarabu i još pet srodnih igara protiv računara ili sa prijateljem. Sve ostaje na vašem uređaju.",
+  "page.no-wasm":
+    "Ovaj pregledač nema WebAssembly, pa igra ovde ne može da radi. Ima ga svaki pregledač iz poslednjih godina.",
+  "page.failed": "Igru nije bilo moguće pokrenuti: {detail}",
+  "page.skip": "Pređi na tablu",
+  "page.private": "Ništa ne napušta vaš uređaj.",
+  "page.version": "Verzija {version}",
+
+  "section.board": "Tabla",
+  "section.status": "Stanje partije",
+  "section.actions": "Radnje",
+  "section.moves": "Potezi",
+  "section.setup": "Partija",
+  "section.rules": "Pravila",
+  "section.preferences": "Jezik i izgled",
+
+  // --- Language and appearance ---------------------------------------------------------------------------------------
+  "lang.label": "Jezik",
+  "theme.label": "Izgled",
+  "theme.auto": "Automatski",
+  "theme.light": "Svetli",
+  "theme.dark": "Tamni",
+  "theme.contrast": "Visoki kontrast",
+
+  // --- What is played ------------------------------------------------------------------------------------------------
+  "variant.label": "Varijanta",
+  "variant.three": "Mica sa tri figure",
+  "variant.five": "Mica sa pet figura",
+  "variant.six": "Mica sa šest figura",
+  "variant.seven": "Mica sa sedam figura",
+  "variant.nine": "Mica sa devet figura (klasična Mica)",
+  "variant.ten": "Mica sa deset figura (Lasker Morris)",
+  "variant.eleven": "Mica sa jedanaest figura",
+  "variant.twelve": "Mica sa dvanaest figura (Morabaraba)",
+
+  "players.label": "Igrači",
+  "players.human-engine": "Vi protiv računara",
+  "players.human-human": "Dva igrača",
+  "players.engine-engine": "Računar protiv računara",
+
+  "first.label": "Vaša boja",
+  "first.white": "Bela",
+  "first.black": "Crna",
+  "first.lot": "Žrebom",
+
+  "level.label": "Nivo računara",
+  "level.lowest": "{n} – najlakši",
+  "level.between": "{n}",
+  "level.highest": "{n} – najteži",
+
+  "setup.note":
+    "Kada promenite varijantu, boju ili pravila, počinje nova partija. Staru vraća dugme „Vrati”.",
+
+  // --- Rule options: a label and its choices, read together; choices must be short --------------------------------------
+  "option.legend": "Izbor pravila",
+  "option.flying": "Letenje sa tri figure",
+  "option.flying.on": "Dozvoljeno",
+  "option.flying.off": "Nije dozvoljeno",
+  "option.double-mill": "Dve mice odjednom",
+  "option.double-mill.one": "Uzima se jedna",
+  "option.double-mill.two": "Uzimaju se dve",
+  "option.both-flying": "Kada oba igrača lete",
+  "option.both-flying.offer": "Nudi se remi",
+  "option.both-flying.draw": "Nerešeno",
+  "option.both-flying.play": "Igra se dalje",
+  "option.quiet-limit": "Nerešeno bez uzimanja",
+  "option.quiet-limit.each": {
+    one: "Po {n} potez",
+    few: "Po {n} poteza",
+    other: "Po {n} poteza",
+  },
+  "option.quiet-limit.together": {
+    one: "Ukupno {n} potez",
+    few: "Ukupno {n} poteza",
+    other: "Ukupno {n} poteza",
+  },
+  "option.quiet-limit.none": "Nikad",
+  "option.repetition": "Ista pozicija treći put",
+  "option.repetition.on": "Nerešeno",
+  "option.repetition.off": "Igra se dalje",
+  "option.diagonals": "Dijagonalne linije",
+  "option.diagonals.on": "Ucrtane",
+  "option.diagonals.off": "Nisu ucrtane",
+
+  // --- Buttons: a very short label (at most about nine letters) and a longer description ------------------------------
+  "action.new": "Nova",
+  "action.new.title": "Započni novu partiju",
+  "action.undo": "Vrati",
+  "action.undo.title": "Vrati poslednji potez ili partiju pre ove",
+  "action.redo": "Ponovi",
+  "action.redo.title": "Ponovo odigraj vraćeni potez",
+  "action.hint": "Savet",
+  "action.hint.title": "Pokaži dobar potez",
+  "action.flip": "Okreni",
+  "action.flip.title": "Okreni tablu",
+  "action.resign": "Predaj",
+  "action.resign.title": "Predaj ovu partiju",
+  "action.draw": "Remi",
+  "action.draw.title": "Ponudi remi",
+  "action.copy": "Kopiraj",
+  "action.copy.title": "Kopiraj zapis ove partije",
+  "action.paste": "Nalepi",
+  "action.paste.title": "Nalepi zapis neke partije",
+  "action.share": "Link",
+  "action.share.title": "Kopiraj link ka ovoj poziciji",
+
+  // --- Moves ---------------------------------------------------------------------------------------------------------
+  "moves.empty": "Još nije odigran nijedan potez.",
+  "moves.label": "Spisak poteza",
+  "moves.field": "Potez slovima i brojevima",
+  "moves.help": "Na primer d6, a1-a4 ili, uz uzimanje, a1-a4xb2.",
+  "moves.play": "Odigraj",
+  "moves.wait": "Računar je na potezu. Sačekajte da odigra.",
+
+  // --- The two players beside the board -------------------------------------------------------------------------------
+  "color.w": "Beli",
+  "color.b": "Crni",
+  "seat.you": "Vi",
+  "seat.player": "Igrač",
+  "seat.engine": "Računar, nivo {n}",
+  "strip.thinking": "razmišlja…",
+  "strip.turn": "na potezu",
+  "strip.hand": {
+    one: "{n} figura u ruci",
+    few: "{n} figure u ruci",
+    other: "{n} figura u ruci",
+  },
+  "strip.board": {
+    one: "{n} figura na tabli",
+    few: "{n} figure na tabli",
+    other: "{n} figura na tabli",
+  },
+  "strip.lost": {
+    one: "{n} izgubljena figura",
+    few: "{n} izgubljene figure",
+    other: "{n} izgubljenih figura",
+  },
+
+  // --- Dialogs -------------------------------------------------------------------------------------------------------
+  "dialog.cancel": "Odustani",
+  "dialog.close": "Zatvori",
+  "resign.title": "Predajete partiju?",
+  "resign.you": "Partija se završava pobedom računara.",
+  "resign.w": "Beli predaje partiju i pobeđuje Crni.",
+  "resign.b": "Crni predaje partiju i pobeđuje Beli.",
+  "resign.confirm": "Predaj",
+  "draw.title": "Remi?",
+  "draw.ask": "Partija se završava nerešeno ako se oba igrača slože.",
+  "draw.confirm": "Slažemo se",
+  "draw.declined": "Računar odbija remi i igra dalje.",
+  "offer.title": "Oba igrača lete",
+  "offer.ask":
+    "Oba igrača imaju još po tri figure. Po običaju je partija sada nerešena, ako se oba igrača slože.",
+  "offer.accept": "Nerešeno",
+  "offer.decline": "Igraj dalje",
+  "paste.title": "Nalepi partiju",
+  "paste.label": "Zapis partije ili tekst pozicije",
+  "paste.help":
+    "Ova partija zamenjuje onu koja je na tabli. Staru vraća dugme „Vrati”.",
+  "paste.load": "Otvori",
+  "copy.title": "Kopirajte ovaj tekst",
+  "copy.help":
+    "Pregledač ne dozvoljava ovoj stranici da sama kopira. Tekst je označen: kopirajte ga tastaturom ili preko menija.",
+
+  // --- The end of a game ----------------------------------------------------------------------------------------------
+  "result.you-win": "Pobedili ste!",
+  "result.you-lose": "Pobedio je računar.",
+  "result.w": "Beli je pobedio!",
+  "result.b": "Crni je pobedio!",
+  "result.draw": "Partija je završena nerešeno.",
+  "result.rule": "Pravilo {rule}",
+  "result.again": "Igraj ponovo",
+
+  // --- Short messages -------------------------------------------------------------------------------------------------
+  "toast.new": "Počela je nova partija.",
+  "toast.back": "Vrati staru partiju",
+  "toast.copied": "Zapis je kopiran.",
+  "toast.linked": "Link je kopiran.",
+  "toast.opened": "Partija je na tabli.",
+  "toast.several": {
+    one: "U tekstu je {n} partija; na tabli je prva.",
+    few: "U tekstu su {n} partije; na tabli je prva.",
+    other: "U tekstu je {n} partija; na tabli je prva.",
+  },
+  "toast.unsaved":
+    "Ovaj pregledač ne čuva partiju. Kada se stranica zatvori, partije više neće biti.",
+
+  // --- What went wrong, in words ---------------------------------------------------------------------------------------
+  "error.link": "Ovaj link ne može da se otvori. {why}",
+  "error.paste": "Ovaj tekst ne može da se pročita. {why}",
+  "error.board": "Tabla javlja grešku: {detail}",
+  "error.why.value": "„{value}” nije vrednost za „{field}”.",
+  "error.why.variant": "Ne postoji varijanta „{value}”.",
+  "error.why.contradiction":
+    "U poziciji za „{field}” stoji „{position}”, a u linku „{value}”.",
+  "error.why.position": "Pozicija nije ispravna u delu „{field}”.",
+  "error.why.move": "Potez „{value}” ovde nije moguć.",
+  "error.why.move-at": "Potez kod {at}. znaka nije moguć u toj poziciji.",
+  "error.why.contradiction-at":
+    "Ono što stoji kod {at}. znaka protivreči ostatku.",
+  "error.why.at": "Greška je kod {at}. znaka.",
+  "error.why.empty": "Nema šta da se pročita.",
+  "error.why.unknown": "Razlog: {detail}",
+
+  // --- The short rules; numbers are those of the game's rule sheet ------------------------------------------------------
+  "rules.board": "Tabla",
+  "rules.turn": "Potez",
+  "rules.mill": "Mica i uzimanje",
+  "rules.end": "Kraj partije",
+
+  "rules.board.three": "Tabla ima devet tačaka u tri reda i tri kolone.",
+  "rules.board.five":
+    "Tablu čine dva kvadrata, jedan u drugom, spojena na sredinama stranica: 16 tačaka.",
+  "rules.board.six":
+    "Tablu čine dva kvadrata, jedan u drugom, spojena na sredinama stranica: 16 tačaka.",
+  "rules.board.seven":
+    "Tablu čine dva kvadrata, jedan u drugom, sa krstom kroz sredinu: 17 tačaka.",
+  "rules.board.nine":
+    "Tablu čine tri kvadrata, jedan u drugom, spojena na sredinama stranica: 24 tačke. Uglovi nisu spojeni, a u sredini table nema tačke.",
+  "rules.board.ten":
+    "Tablu čine tri kvadrata, jedan u drugom, spojena na sredinama stranica: 24 tačke. Uglovi nisu spojeni, a u sredini table nema tačke.",
+  "rules.board.eleven":
+    "Tablu čine tri kvadrata, jedan u drugom, spojena na sredinama stranica i u uglovima: 24 tačke.",
+  "rules.board.twelve":
+    "Tablu čine tri kvadrata, jedan u drugom, spojena na sredinama stranica i u uglovima: 24 tačke.",
+  "rules.diagonals.on": "I obe dijagonale su linije.",
+  "rules.diagonals.off":
+    "Dijagonale nisu linije: mica je vodoravna ili uspravna.",
+  "rules.men": {
+    one: "Svaki igrač ima {n} figuru. Počinje Beli, a igrači vuku poteze naizmenično.",
+    few: "Svaki igrač ima {n} figure. Počinje Beli, a igrači vuku poteze naizmenično.",
+    other:
+      "Svaki igrač ima {n} figura. Počinje Beli, a igrači vuku poteze naizmenično.",
+  },
+
+  "rules.place":
+    "Dok imate figura u ruci, postavljate po jednu na bilo koju praznu tačku.",
+  "rules.place-or-slide":
+    "Dok imate figura u ruci, po želji postavljate jednu na bilo koju praznu tačku ili pomerate figuru koja je već na tabli.",
+  "rules.slide":
+    "Kada vam je ruka prazna, pomerate jednu figuru po liniji na susednu tačku, koja mora biti prazna. Figure se ne preskaču.",
+  "rules.flying.on":
+    "Kada vam ostanu tačno tri figure, letite: figuru premeštate na bilo koju praznu tačku.",
+  "rules.flying.off":
+    "Letenja nema: i sa tri figure pomerate po liniji na susednu tačku.",
+
+  "rules.close":
+    "Tri vaše figure jedna do druge na istoj liniji čine micu. Kada sastavite micu, morate uzeti jednu protivnikovu figuru sa table. Mica koju otvorite i ponovo zatvorite računa se iznova.",
+  "rules.protected":
+    "Figura u mici ne sme se uzeti, osim ako sve protivnikove figure na tabli stoje u micama.",
+  "rules.double-mill.one":
+    "Ko odjednom sastavi dve mice, ipak uzima samo jednu figuru.",
+  "rules.double-mill.two": "Ko odjednom sastavi dve mice, uzima dve figure.",
+
+  "rules.fewer-than-three":
+    "Igrač koji na tabli i u ruci ukupno ima manje od tri figure izgubio je.",
+  "rules.blocked":
+    "Igrač koji je na potezu, a zarobljen je i ne može da ga odigra, izgubio je, ma koliko figura imao.",
+  "rules.board-full":
+    "Ako su posle postavljanja poslednje figure sve tačke zauzete, partija je nerešena.",
+  "rules.repetition.on":
+    "Kada ista pozicija, sa istim igračem na potezu, nastane treći put, partija je nerešena.",
+  "rules.repetition.off":
+    "Ista pozicija sme da se ponavlja koliko god igrači žele.",
+  "rules.quiet-limit.each": {
+    one: "Kada svaki igrač zaredom odigra {n} potez bez uzimanja, partija je nerešena.",
+    few: "Kada svaki igrač zaredom odigra {n} poteza bez uzimanja, partija je nerešena.",
+    other:
+      "Kada svaki igrač zaredom odigra {n} poteza bez uzimanja, partija je nerešena.",
+  },
+  "rules.quiet-limit.together": {
+    one: "Posle ukupno {n} poteza bez uzimanja partija je nerešena.",
+    few: "Posle ukupno {n} poteza oba igrača zaredom bez uzimanja partija je nerešena.",
+    other:
+      "Posle ukupno {n} poteza oba igrača zaredom bez uzimanja partija je nerešena.",
+  },
+  "rules.quiet-limit.none":
+    "Bez uzimanja sme da se igra koliko god igrači žele.",
+  "rules.both-flying.offer":
+    "Kada oba igrača imaju još po tri figure i lete, jednom se nudi remi.",
+  "rules.both-flying.draw":
+    "Kada oba igrača imaju još po tri figure i lete, partija je nerešena.",
+  "rules.both-flying.play":
+    "Kada oba igrača imaju još po tri figure i lete, igra se dalje.",
+  "rules.agreement":
+    "Igrači u svakom trenutku mogu da se dogovore za remi, a svako može da preda partiju kad god želi.",
+
+  // --- Board: status line, reasons, hints, announcements ----------------------------------------------------------------
+  "status.place.w": "Beli je na potezu: postavite figuru na praznu tačku.",
+  "status.place.b": "Crni je na potezu: postavite figuru na praznu tačku.",
+  "status.place-or-slide.w":
+    "Beli je na potezu: postavite figuru ili pomerite neku po liniji.",
+  "status.place-or-slide.b":
+    "Crni je na potezu: postavite figuru ili pomerite neku po liniji.",
+  "status.place-or-fly.w":
+    "Beli je na potezu: postavite figuru ili nekom sa table odletite na bilo koju praznu tačku.",
+  "status.place-or-fly.b":
+    "Crni je na potezu: postavite figuru ili nekom sa table odletite na bilo koju praznu tačku.",
+  "status.slide.w":
+    "Beli je na potezu: pomerite figuru po liniji na susednu tačku.",
+  "status.slide.b":
+    "Crni je na potezu: pomerite figuru po liniji na susednu tačku.",
+  "status.fly.w":
+    "Beli je na potezu: sada smete da letite na bilo koju praznu tačku.",
+  "status.fly.b":
+    "Crni je na potezu: sada smete da letite na bilo koju praznu tačku.",
+  "status.put.slide.w":
+    "Beli je na potezu: izaberite tačku pored {point} na koju ide figura.",
+  "status.put.slide.b":
+    "Crni je na potezu: izaberite tačku pored {point} na koju ide figura.",
+  "status.put.fly.w":
+    "Beli je na potezu: izaberite bilo koju praznu tačku za figuru sa {point}.",
+  "status.put.fly.b":
+    "Crni je na potezu: izaberite bilo koju praznu tačku za figuru sa {point}.",
+  "status.capture.w": "Beli je sastavio micu: uzmite crnu figuru.",
+  "status.capture.b": "Crni je sastavio micu: uzmite belu figuru.",
+  "status.capture.several.w":
+    "Beli je sastavio dve mice: uzmite crnu figuru, {n} od {total}.",
+  "status.capture.several.b":
+    "Crni je sastavio dve mice: uzmite belu figuru, {n} od {total}.",
+  "status.capture.any.w":
+    "Sve crne figure stoje u micama, pa sme da se uzme bilo koja.",
+  "status.capture.any.b":
+    "Sve bele figure stoje u micama, pa sme da se uzme bilo koja.",
+  "status.thinking.w": "Beli razmišlja.",
+  "status.thinking.b": "Crni razmišlja.",
+  "status.turn.w": "Beli je na potezu.",
+  "status.turn.b": "Crni je na potezu.",
+  "status.paused":
+    "Partija je zaustavljena: pritisnite bilo koju tačku i igra se nastavlja.",
+  "status.placing": "Postavljanje, potez {n} od {total}.",
+  "status.hand.w": {
+    one: "Beli ima {n} figuru u ruci.",
+    few: "Beli ima {n} figure u ruci.",
+    other: "Beli ima {n} figura u ruci.",
+  },
+  "status.hand.b": {
+    one: "Crni ima {n} figuru u ruci.",
+    few: "Crni ima {n} figure u ruci.",
+    other: "Crni ima {n} figura u ruci.",
+  },
+  "status.quiet.each": {
+    one: "{n} od {limit} poteza bez uzimanja.",
+    few: "{n} od {limit} poteza bez uzimanja.",
+    other: "{n} od {limit} poteza bez uzimanja.",
+  },
+  "status.quiet.together": {
+    one: "{n} od {limit} poteza oba igrača bez uzimanja.",
+    few: "{n} od {limit} poteza oba igrača bez uzimanja.",
+    other: "{n} od {limit} poteza oba igrača bez uzimanja.",
+  },
+  "status.repeated.second":
+    "Ova pozicija je nastala drugi put; treći put je nerešeno.",
+  "status.repeated.free": {
+    one: "Ova pozicija je nastala {n} put.",
+    few: "Ova pozicija je nastala {n} puta.",
+    other: "Ova pozicija je nastala {n} puta.",
+  },
+  "status.engine-failed":
+    "Računar nije uspeo da odgovori: pritisnite bilo koju tačku i pokušaće ponovo.",
+  "status.not-loaded": "Tablu nije bilo moguće učitati.",
+  "status.bad-attribute":
+    "Podešavanje „{name}” ne može da se pročita, pa je tabla ostala kakva je bila.",
+
+  "reason.fewer-than-three.w":
+    "Beli pobeđuje: Crnom je ostalo manje od tri figure (pravilo 4.1).",
+  "reason.fewer-than-three.b":
+    "Crni pobeđuje: Belom je ostalo manje od tri figure (pravilo 4.1).",
+  "reason.blocked.w": "Beli pobeđuje: Crni je zarobljen (pravilo 4.2).",
+  "reason.blocked.b": "Crni pobeđuje: Beli je zarobljen (pravilo 4.2).",
+  "reason.resignation.w":
+    "Beli pobeđuje: Crni je predao partiju (pravilo 4.7).",
+  "reason.resignation.b":
+    "Crni pobeđuje: Beli je predao partiju (pravilo 4.7).",
+  "reason.board-full": "Partija je nerešena: tabla je puna (pravilo 4.3).",
+  "reason.repetition":
+    "Partija je nerešena: ista pozicija nastala je treći put (pravilo 4.4).",
+  "reason.quiet-limit.each": {
+    one: "Partija je nerešena: svaki igrač odigrao je {n} potez bez uzimanja (pravilo 4.5).",
+    few: "Partija je nerešena: svaki igrač odigrao je {n} poteza bez uzimanja (pravilo 4.5).",
+    other:
+      "Partija je nerešena: svaki igrač odigrao je {n} poteza bez uzimanja (pravilo 4.5).",
+  },
+  "reason.quiet-limit.together": {
+    one: "Partija je nerešena: ukupno {n} potez bez uzimanja (pravilo 4.5).",
+    few: "Partija je nerešena: ukupno {n} poteza oba igrača bez uzimanja (pravilo 4.5).",
+    other:
+      "Partija je nerešena: ukupno {n} poteza oba igrača bez uzimanja (pravilo 4.5).",
+  },
+  "reason.both-flying":
+    "Partija je nerešena: oba igrača imaju još po tri figure i lete (pravilo 4.6).",
+  "reason.agreement":
+    "Partija je nerešena: igrači su se dogovorili (pravilo 4.7).",
+
+  "illegal.syntax":
+    "„{text}” nije potez: upišite tačku, na primer d6, ili potez, na primer a1-a4.",
+  "illegal.no-such-point": "„{text}” sadrži tačku koje na ovoj tabli nema.",
+  "illegal.game-over": "Partija je završena: započnite novu ili vratite potez.",
+  "illegal.still-placing":
+    "U ruci još ima figura: postavite jednu na praznu tačku.",
+  "illegal.nothing-in-hand":
+    "U ruci više nema figura: izaberite figuru na tabli.",
+  "illegal.not-your-man": "Na {from} nema vaše figure: izaberite neku svoju.",
+  "illegal.occupied": "Na {to} već stoji figura: izaberite praznu tačku.",
+  "illegal.not-adjacent":
+    "Od {from} do {to} ne vodi direktno nijedna linija: izaberite tačku pored figure.",
+  "illegal.no-mill":
+    "Ovaj potez ne sastavlja micu, pa se ne uzima nijedna figura.",
+  "illegal.capture-required":
+    "Ovaj potez sastavlja micu: navedite i koja se figura uzima.",
+  "illegal.nothing-there":
+    "Na {point} nema protivnikove figure: izaberite neku od onih koje smete da uzmete.",
+  "illegal.in-mill":
+    "Figuru na {point} štiti njena mica: izaberite neku koja nije u mici.",
+  "illegal.stuck":
+    "Figura na {from} ne može da se pomeri jer su sve susedne tačke zauzete: izaberite drugu figuru.",
+
+  "point.board": "Tabla",
+  "point.help":
+    "Tasteri sa strelicama vode po linijama, Enter pritiska tačku, Escape pušta figuru, a ukucana oznaka, na primer d6, vodi pravo na nju.",
+  "point.empty": "{point}, prazno",
+  "point.empty.place": "{point}, prazno: pritisnite da ovde postavite figuru",
+  "point.empty.move":
+    "{point}, prazno: pritisnite da ovde dovedete figuru sa {from}",
+  "point.w": "{point}, bela figura",
+  "point.b": "{point}, crna figura",
+  "point.w.lift": "{point}, bela figura: pritisnite da je podignete",
+  "point.b.lift": "{point}, crna figura: pritisnite da je podignete",
+  "point.w.put-back":
+    "{point}, bela figura, podignuta: pritisnite da je spustite nazad",
+  "point.b.put-back":
+    "{point}, crna figura, podignuta: pritisnite da je spustite nazad",
+  "point.w.capture": "{point}, bela figura: pritisnite da je uzmete",
+  "point.b.capture": "{point}, crna figura: pritisnite da je uzmete",
+  "point.diagram.w": "Bele figure: {points}.",
+  "point.diagram.b": "Crne figure: {points}.",
+  "point.diagram.none.w": "Na tabli nema belih figura.",
+  "point.diagram.none.b": "Na tabli nema crnih figura.",
+
+  "hint.place": "Savet: postavite figuru na {to}.",
+  "hint.place.capture":
+    "Savet: postavite figuru na {to} i uzmite figuru sa {first}.",
+  "hint.place.captures":
+    "Savet: postavite figuru na {to} i uzmite figure sa {first} i {second}.",
+  "hint.move": "Savet: pomerite figuru sa {from} na {to}.",
+  "hint.move.capture":
+    "Savet: pomerite figuru sa {from} na {to} i uzmite figuru sa {first}.",
+  "hint.move.captures":
+    "Savet: pomerite figuru sa {from} na {to} i uzmite figure sa {first} i {second}.",
+  "hint.why.win": "Time pobeđujete.",
+  "hint.why.win.in": {
+    one: "Time pobeđujete za {n} potez.",
+    few: "Time pobeđujete za {n} poteza.",
+    other: "Time pobeđujete za {n} poteza.",
+  },
+  "hint.why.loss":
+    "Protiv najbolje igre gubi svaki potez; ovaj najduže odoleva.",
+  "hint.why.draw": "Time čuvate remi.",
+  "hint.why.mill": "Time sastavljate micu.",
+  "hint.why.hinder": "Time sprečavate protivnika da sastavi micu.",
+  "hint.why.prepare": "Time pripremate micu.",
+  "hint.why.best": "Računar ne nalazi bolji potez.",
+
+  "announce.place.w": "Beli postavlja figuru na {to}.",
+  "announce.place.b": "Crni postavlja figuru na {to}.",
+  "announce.place.capture.w":
+    "Beli postavlja figuru na {to}, sastavlja micu i uzima figuru sa {first}.",
+  "announce.place.capture.b":
+    "Crni postavlja figuru na {to}, sastavlja micu i uzima figuru sa {first}.",
+  "announce.place.captures.w":
+    "Beli postavlja figuru na {to}, sastavlja dve mice i uzima figure sa {first} i {second}.",
+  "announce.place.captures.b":
+    "Crni postavlja figuru na {to}, sastavlja dve mice i uzima figure sa {first} i {second}.",
+  "announce.move.w": "Beli ide sa {from} na {to}.",
+  "announce.move.b": "Crni ide sa {from} na {to}.",
+  "announce.move.capture.w":
+    "Beli ide sa {from} na {to}, sastavlja micu i uzima figuru sa {first}.",
+  "announce.move.capture.b":
+    "Crni ide sa {from} na {to}, sastavlja micu i uzima figuru sa {first}.",
+  "announce.move.captures.w":
+    "Beli ide sa {from} na {to}, sastavlja dve mice i uzima figure sa {first} i {second}.",
+  "announce.move.captures.b":
+    "Crni ide sa {from} na {to}, sastavlja dve mice i uzima figure sa {first} i {second}.",
+  "announce.moving.w": "Beli je postavio sve figure i od sada ih pomera.",
+  "announce.moving.b": "Crni je postavio sve figure i od sada ih pomera.",
+  "announce.flying.w": "Beli ima još tri figure i od sada sme da leti.",
+  "announce.flying.b": "Crni ima još tri figure i od sada sme da leti.",
+  "announce.undo": "Potez je vraćen.",
+  "announce.redo": "Potez je ponovo odigran.",
+  "announce.load": "Na tabli je druga partija.",
+};
