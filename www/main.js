@@ -40,6 +40,7 @@ export async function startPage() {
 
   const dress = dresser(desk, board, speech);
   dress();
+  labelWhereThereIsRoom(board);
   const link = arriving(tell);
   desk.behave(link);
   dress();
@@ -87,6 +88,14 @@ function dresser(desk, board, speech) {
     board.lang = speech.tag;
     bar.render({ ...speech, state: desk.state });
   };
+}
+
+/** Coordinates take room from the points, which fingers need more. */
+function labelWhereThereIsRoom(board) {
+  const room = matchMedia("(min-width: 480px) and (min-height: 480px)");
+  const label = () => (board.coordinates = room.matches);
+  room.addEventListener("change", label);
+  label();
 }
 
 function makePanels(desk, speech, tell) {

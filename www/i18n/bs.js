@@ -182,7 +182,6 @@ export default {
 
   // --- Short messages -------------------------------------------------------------------------------------------------
   "toast.new": "Počela je nova partija.",
-  "toast.back": "Vrati staru partiju",
   "toast.copied": "Zapis je kopiran.",
   "toast.linked": "Link je kopiran.",
   "toast.opened": "Partija je na tabli.",

@@ -196,9 +196,7 @@ export default {
   "result.again": "Play again",
 
   // --- Short messages -------------------------------------------------------------------------------------------------
-  "toast.new": "A new game has begun.",
-  // Button in that message.
-  "toast.back": "Back to the old game",
+  "toast.new": "New game.",
   "toast.copied": "The record has been copied.",
   "toast.linked": "The link has been copied.",
   "toast.opened": "The game is on the board.",

@@ -189,7 +189,6 @@ export default {
 
   // --- Short messages -------------------------------------------------------------------------------------------------
   "toast.new": "Prasidėjo nauja partija.",
-  "toast.back": "Grąžinti ankstesnę",
   "toast.copied": "Užrašas nukopijuotas.",
   "toast.linked": "Nuoroda nukopijuota.",
   "toast.opened": "Partija jau lentoje.",

@@ -43,7 +43,7 @@ export class Toasts {
   }
 
   #backButton(t, leave) {
-    return buttonOf({}, t("toast.back"), () => {
+    return buttonOf({}, t("action.undo"), () => {
       leave();
       this.#back();
     });
