@@ -30,6 +30,7 @@ has() { command -v "$1" >/dev/null 2>&1; }
 
 WASM=wasm32-unknown-unknown
 TARGET=${CARGO_TARGET_DIR:-target}
+DEBIAN_SOURCES=/usr/lib/rustlib/src/rust/library
 BROWSER_TOOLS=(chromium chromedriver firefox-esr WebKitWebDriver xvfb-run)
 BROWSER_PACKAGES=(chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth)
 
@@ -54,6 +55,7 @@ need_wasm_target() {
   has_wasm_target && return
   say "Adding the Rust target $WASM"
   has rustup && rustup target add "$WASM" && return
+  [[ -d $DEBIAN_SOURCES ]] && return
   as_root && apt_install rustc-web rust-web-src && return
   fail "The Rust target $WASM is missing." "Run: rustup target add $WASM" \
     "or, on Debian as root: apt-get install rustc-web rust-web-src"
