@@ -29,7 +29,7 @@ export default {
   "theme.auto": "Automatski",
   "theme.light": "Svijetli",
   "theme.dark": "Tamni",
-  "theme.contrast": "Visoki kontrast",
+  "theme.contrast": "Kontrastni",
 
   // --- What is played ------------------------------------------------------------------------------------------------
   "variant.label": "Varijanta",
@@ -37,10 +37,10 @@ export default {
   "variant.five": "Mlin sa pet figura",
   "variant.six": "Mlin sa šest figura",
   "variant.seven": "Mlin sa sedam figura",
-  "variant.nine": "Mlin sa devet figura (klasični Mlin)",
-  "variant.ten": "Mlin sa deset figura (Laskerov mlin)",
+  "variant.nine": "Mlin sa devet figura (klasični)",
+  "variant.ten": "Laskerov mlin (deset figura)",
   "variant.eleven": "Mlin sa jedanaest figura",
-  "variant.twelve": "Mlin sa dvanaest figura (Morabaraba)",
+  "variant.twelve": "Morabaraba (dvanaest figura)",
 
   "players.label": "Igrači",
   "players.human-engine": "Ti protiv računara",
@@ -72,7 +72,7 @@ export default {
   "option.both-flying.offer": "Nudi se remi",
   "option.both-flying.draw": "Neriješeno",
   "option.both-flying.play": "Igra se dalje",
-  "option.quiet-limit": "Neriješeno bez skidanja",
+  "option.quiet-limit": "Neriješeno, oba bez skidanja",
   "option.quiet-limit.each": {
     one: "Po {n} potez",
     few: "Po {n} poteza",
@@ -181,7 +181,7 @@ export default {
   "result.again": "Igraj ponovo",
 
   // --- Short messages -------------------------------------------------------------------------------------------------
-  "toast.new": "Počela je nova partija.",
+  "toast.new": "Nova partija.",
   "toast.copied": "Zapis je kopiran.",
   "toast.linked": "Link je kopiran.",
   "toast.opened": "Partija je na tabli.",

@@ -30,7 +30,7 @@ export default {
   "theme.auto": "Automatinė",
   "theme.light": "Šviesi",
   "theme.dark": "Tamsi",
-  "theme.contrast": "Didelio kontrasto",
+  "theme.contrast": "Kontrastinga",
 
   // --- What is played ------------------------------------------------------------------------------------------------
   "variant.label": "Variantas",
@@ -38,10 +38,10 @@ export default {
   "variant.five": "Penkių akmenėlių malūnas",
   "variant.six": "Šešių akmenėlių malūnas",
   "variant.seven": "Septynių akmenėlių malūnas",
-  "variant.nine": "Devynių akmenėlių malūnas (klasikinis)",
-  "variant.ten": "Dešimties akmenėlių malūnas (Laskerio)",
+  "variant.nine": "Devynių akmenėlių malūnas",
+  "variant.ten": "Laskerio malūnas (10 akmenėlių)",
   "variant.eleven": "Vienuolikos akmenėlių malūnas",
-  "variant.twelve": "Dvylikos akmenėlių malūnas (Morabaraba)",
+  "variant.twelve": "Morabaraba (12 akmenėlių)",
 
   "players.label": "Žaidėjai",
   "players.human-engine": "Tu prieš kompiuterį",
@@ -59,7 +59,7 @@ export default {
   "level.highest": "{n} – sunkiausias",
 
   "setup.note":
-    "Pakeitus variantą, spalvą ar taisykles, prasideda nauja partija. Mygtukas „Atšaukti“ grąžina ankstesnę.",
+    "Pakeitus variantą, spalvą ar taisykles, prasideda nauja partija. Mygtukas „Atgal“ grąžina ankstesnę.",
 
   // --- Rule options: a label and its choices, read together; choices must be short --------------------------------------
   "option.legend": "Taisyklių parinktys",
@@ -67,18 +67,18 @@ export default {
   "option.flying.on": "Leidžiamas",
   "option.flying.off": "Neleidžiamas",
   "option.double-mill": "Du malūnai iš karto",
-  "option.double-mill.one": "Nuimamas vienas",
-  "option.double-mill.two": "Nuimami du",
+  "option.double-mill.one": "Nuimti vieną",
+  "option.double-mill.two": "Nuimti du",
   "option.both-flying": "Kai abu skraido",
-  "option.both-flying.offer": "Siūlomos lygiosios",
+  "option.both-flying.offer": "Siūlyti lygiąsias",
   "option.both-flying.draw": "Lygiosios",
-  "option.both-flying.play": "Žaidžiama toliau",
-  "option.quiet-limit": "Lygiosios be nuėmimų",
+  "option.both-flying.play": "Žaisti toliau",
+  "option.quiet-limit": "Lygiosios, kai abu nieko nenuima",
   "option.quiet-limit.each": {
-    one: "Abiem po {n} ėjimą",
-    few: "Abiem po {n} ėjimus",
-    many: "Abiem po {n} ėjimo",
-    other: "Abiem po {n} ėjimų",
+    one: "Po {n} ėjimą",
+    few: "Po {n} ėjimus",
+    many: "Po {n} ėjimo",
+    other: "Po {n} ėjimų",
   },
   "option.quiet-limit.together": {
     one: "Iš viso {n} ėjimas",
@@ -89,7 +89,7 @@ export default {
   "option.quiet-limit.none": "Niekada",
   "option.repetition": "Ta pati pozicija trečią kartą",
   "option.repetition.on": "Lygiosios",
-  "option.repetition.off": "Žaidžiama toliau",
+  "option.repetition.off": "Žaisti toliau",
   "option.diagonals": "Įstrižainės",
   "option.diagonals.on": "Nubrėžtos",
   "option.diagonals.off": "Nenubrėžtos",
@@ -97,12 +97,12 @@ export default {
   // --- Buttons: a very short label (at most about nine letters) and a longer description ------------------------------
   "action.new": "Nauja",
   "action.new.title": "Pradėti naują partiją",
-  "action.undo": "Atšaukti",
+  "action.undo": "Atgal",
   "action.undo.title":
     "Atšaukti paskutinį ėjimą arba grąžinti ankstesnę partiją",
-  "action.redo": "Grąžinti",
+  "action.redo": "Pirmyn",
   "action.redo.title": "Vėl padaryti atšauktą ėjimą",
-  "action.hint": "Patarimas",
+  "action.hint": "Patarti",
   "action.hint.title": "Parodyti gerą ėjimą",
   "action.flip": "Apsukti",
   "action.flip.title": "Apsukti lentą",
@@ -172,7 +172,7 @@ export default {
   "paste.title": "Įklijuoti partiją",
   "paste.label": "Partijos užrašas arba pozicijos tekstas",
   "paste.help":
-    "Ši partija pakeis tą, kuri yra lentoje. Mygtukas „Atšaukti“ grąžina ankstesnę.",
+    "Ši partija pakeis tą, kuri yra lentoje. Mygtukas „Atgal“ grąžina ankstesnę.",
   "paste.load": "Atverti",
   "copy.title": "Nukopijuok šį tekstą",
   "copy.help":
@@ -188,7 +188,7 @@ export default {
   "result.again": "Žaisti dar kartą",
 
   // --- Short messages -------------------------------------------------------------------------------------------------
-  "toast.new": "Prasidėjo nauja partija.",
+  "toast.new": "Nauja partija.",
   "toast.copied": "Užrašas nukopijuotas.",
   "toast.linked": "Nuoroda nukopijuota.",
   "toast.opened": "Partija jau lentoje.",

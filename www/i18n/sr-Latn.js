@@ -30,7 +30,7 @@ export default {
   "theme.auto": "Automatski",
   "theme.light": "Svetli",
   "theme.dark": "Tamni",
-  "theme.contrast": "Visoki kontrast",
+  "theme.contrast": "Kontrastni",
 
   // --- What is played ------------------------------------------------------------------------------------------------
   "variant.label": "Varijanta",
@@ -38,7 +38,7 @@ export default {
   "variant.five": "Mica sa pet figura",
   "variant.six": "Mica sa šest figura",
   "variant.seven": "Mica sa sedam figura",
-  "variant.nine": "Mica sa devet figura (klasična Mica)",
+  "variant.nine": "Mica sa devet figura (klasična)",
   "variant.ten": "Mica sa deset figura (Lasker Morris)",
   "variant.eleven": "Mica sa jedanaest figura",
   "variant.twelve": "Mica sa dvanaest figura (Morabaraba)",
@@ -73,7 +73,7 @@ export default {
   "option.both-flying.offer": "Nudi se remi",
   "option.both-flying.draw": "Nerešeno",
   "option.both-flying.play": "Igra se dalje",
-  "option.quiet-limit": "Nerešeno bez uzimanja",
+  "option.quiet-limit": "Nerešeno, oba bez uzimanja",
   "option.quiet-limit.each": {
     one: "Po {n} potez",
     few: "Po {n} poteza",
@@ -182,7 +182,7 @@ export default {
   "result.again": "Igraj ponovo",
 
   // --- Short messages -------------------------------------------------------------------------------------------------
-  "toast.new": "Počela je nova partija.",
+  "toast.new": "Nova partija.",
   "toast.copied": "Zapis je kopiran.",
   "toast.linked": "Link je kopiran.",
   "toast.opened": "Partija je na tabli.",
