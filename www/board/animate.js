@@ -205,12 +205,12 @@ export class Animator {
   };
 }
 
-function slotOf({ trays, radius, points, slab }, side, index) {
+/** Where a player's man with this index lies in hand; without trays, the player's edge of the board. */
+function slotOf({ trays, radius, homes }, side, index) {
   const tray = trays?.[side];
-  if (!tray)
-    return { x: slab.x + slab.width / 2, y: slab.y, scale: 0.8, points };
-  const { x, y } =
-    tray.slots[Math.min(Math.max(index, 0), tray.slots.length - 1)];
+  if (!tray) return { ...homes[side], scale: 0.8 };
+  const last = tray.slots.length - 1;
+  const { x, y } = tray.slots[Math.min(Math.max(index, 0), last)];
   return { x, y, scale: tray.radius / radius };
 }
 

@@ -32,6 +32,8 @@ import {
 
 /** How strongly a closed mill shines until it is paid for. */
 const OPEN_BILL = 0.75;
+/** How much of a dragged man is still seen on his point. */
+const LEFT_BEHIND = 0.3;
 
 /**
  * @param {CanvasRenderingContext2D} context scaled to css pixels, cleared
@@ -117,9 +119,13 @@ function drawHands(context, { hand }, { layout, men, motion, dragged }) {
 
 function drawStanding(context, { men, offers }, scene, motion) {
   for (const [point, side] of men) {
-    if (motion.has(point) || scene.dragged?.from === point) continue;
-    const lift = offers.selected === point ? 0.8 : 0;
-    scene.men.draw(context, side, { ...scene.layout.points.get(point), lift });
+    if (motion.has(point)) continue;
+    const held = scene.dragged?.from === point;
+    scene.men.draw(context, side, {
+      ...scene.layout.points.get(point),
+      lift: offers.selected === point && !held ? 0.8 : 0,
+      alpha: held ? LEFT_BEHIND : 1,
+    });
   }
 }
 

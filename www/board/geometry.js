@@ -19,6 +19,7 @@
  * @property {{ text: string, spot: Spot }[]} labels  coordinates along two sides
  * @property {number} labelSize  their font size
  * @property {Record<"w" | "b", Tray> | null} trays
+ * @property {Record<"w" | "b", Spot>} homes  the side of the board where each player sits
  */
 
 /** Smallest width of a target in css pixels. */
@@ -68,6 +69,7 @@ export function layOut(
     corner: side * 0.03,
     ...grid,
     ...labelsOf(board, square, margin - grid.radius, grid.points, coordinates),
+    homes: homesOf(slab, flipped),
     trays: tray
       ? traysOf(square, tray, men, { upright, flipped, radius: grid.radius })
       : null,
@@ -144,6 +146,12 @@ function traysOf(square, thick, men, { upright, flipped, radius }) {
     : { ...far, x: square.x + square.width };
   const trays = [far, near].map((box) => trayOf(box, men, upright, radius));
   return flipped ? { w: trays[0], b: trays[1] } : { w: trays[1], b: trays[0] };
+}
+
+function homesOf({ x, y, width, height }, flipped) {
+  const far = { x: x + width / 2, y };
+  const near = { x: x + width / 2, y: y + height };
+  return flipped ? { w: far, b: near } : { w: near, b: far };
 }
 
 function trayOf(box, men, upright, man) {

@@ -14,6 +14,8 @@ export class Pointer {
   #act;
   /** A pointer that is down on a man. */
   #held = null;
+  /** The point on which the pointer went down: a press that ends on another one is none. */
+  #begun = null;
   #swallowClick = false;
 
   /**
@@ -50,15 +52,16 @@ export class Pointer {
       this.#swallowClick = false;
       return;
     }
-    const own = pointOf(event.target);
-    const meant = event.detail === 0 ? null : this.#pointAt(event);
-    const point = meant ?? own;
-    if (point) this.#act.press(point);
-    else this.#act.release();
+    const byPointer = event.detail > 0;
+    const meant = byPointer ? this.#pointAt(event) : null;
+    const point = meant ?? pointOf(event.target);
+    if (!point) this.#act.release();
+    else if (!byPointer || this.#begun === meant) this.#act.press(point);
   }
 
   #onDown(event) {
     this.#swallowClick = false;
+    this.#begun = this.#pointAt(event);
     if (!event.isPrimary || event.button !== 0) return;
     const { hand } = event.target.dataset;
     const from = hand ? null : this.#pointAt(event);

@@ -47,6 +47,7 @@ export class Stage {
 
   connect() {
     this.#watch.observe(this.#field);
+    watchDevicePixels(this.#watch, this.#ground);
     this.measure();
   }
 
@@ -144,6 +145,7 @@ export class Stage {
     this.#pending = true;
     queueMicrotask(() => {
       this.#pending = false;
+      this.measure();
       this.#paint();
     });
   }
@@ -158,6 +160,15 @@ export class Stage {
       motion: this.#motion,
       dragged: this.#dragged,
     });
+  }
+}
+
+/** Zoom and another screen change the number of device pixels alone; where a browser cannot watch that, media queries tell the element. */
+function watchDevicePixels(observer, canvas) {
+  try {
+    observer.observe(canvas, { box: "device-pixel-content-box" });
+  } catch {
+    observer.observe(canvas);
   }
 }
 

@@ -119,8 +119,9 @@ const CSS = `
 }
 .field.trays { aspect-ratio: 100 / 124; }
 canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; pointer-events: none; forced-color-adjust: none; }
-.points { position: absolute; inset: 0; }
+.points { position: absolute; inset: 0; pointer-events: none; }
 .points > button {
+  pointer-events: auto;
   position: absolute;
   translate: -50% -50%;
   margin: 0; border: 0; padding: 0;

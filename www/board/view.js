@@ -22,6 +22,9 @@ import { diagramText, pointName, refusalText, statusText } from "./words.js";
  * @property {{ from: string, to: string }[]} arrows
  */
 
+/** Happenings that leave a man who hangs on the pointer without a place to go. */
+const OTHER_GAME = new Set(["move", "undo", "redo", "load", "end"]);
+
 /** See the head of the file. */
 export class View {
   #session;
@@ -114,7 +117,7 @@ export class View {
         : what.kind === "fail"
           ? manner.t("status.engine-failed")
           : null;
-    if (what.kind !== "hint" && what.kind !== "refuse") this.#pointer.drop();
+    if (OTHER_GAME.has(what.kind)) this.#pointer.drop();
     this.#set();
     this.#stage.show(this.picture, this.#origin);
     this.#name();
