@@ -29,6 +29,7 @@ mod point;
 mod position;
 pub mod record;
 mod rules;
+pub mod search;
 mod zobrist;
 
 pub use board::Board;

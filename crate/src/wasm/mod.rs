@@ -4,9 +4,11 @@
 
 mod error;
 mod game;
+mod search;
 mod shape;
 
 pub use game::Game;
+pub use search::Search;
 
 use crate::rules::{Rules, Variant};
 use shape::VariantInfo;

@@ -7,9 +7,11 @@ use crate::moves;
 use crate::outcome;
 use crate::point::PointSet;
 use crate::rules::{self, Rules, Variant};
+use crate::search::{self, Level};
 use js_sys::{Array, Object};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use serde_wasm_bindgen::Serializer;
+use std::time::Duration;
 use wasm_bindgen::prelude::*;
 
 /// Plain data as plain objects; what is missing as `null`.
@@ -200,6 +202,128 @@ impl Outcome {
         Outcome {
             winner: outcome.winner.map(Color::letter),
             reason: outcome.reason.word(),
+        }
+    }
+}
+
+/// The limits of a search.
+#[derive(Default, Deserialize)]
+#[serde(default, rename_all = "camelCase", deny_unknown_fields)]
+pub(super) struct Limits {
+    level: Option<u8>,
+    time_ms: Option<f64>,
+    depth: Option<u32>,
+    nodes: Option<f64>,
+    multi_pv: Option<usize>,
+}
+
+impl Limits {
+    pub(super) fn read(given: JsValue) -> Result<Limits, JsValue> {
+        if given.is_undefined() || given.is_null() {
+            return Ok(Limits::default());
+        }
+        let bad = |error: serde_wasm_bindgen::Error| {
+            error::with_field("bad-argument", &error.to_string(), "limits")
+        };
+        serde_wasm_bindgen::from_value(given).map_err(bad)
+    }
+
+    pub(super) fn checked(&self) -> Result<search::Limits, JsValue> {
+        let bad = |field| move || error::with_field("bad-argument", "out of range", field);
+        let level = match self.level {
+            Some(number) => Some(Level::new(number).ok_or_else(bad("level"))?),
+            None => None,
+        };
+        let time = match self.time_ms {
+            Some(ms) => {
+                Some(Duration::try_from_secs_f64(ms / 1000.0).map_err(|_| bad("timeMs")())?)
+            }
+            None => None,
+        };
+        Ok(search::Limits {
+            level,
+            time,
+            depth: self.depth,
+            nodes: self.nodes.map(|nodes| nodes as u64),
+            lines: self.multi_pv,
+        })
+    }
+}
+
+#[derive(Serialize)]
+#[serde(rename_all = "camelCase")]
+pub(super) struct Analysis {
+    best: String,
+    lines: Vec<Line>,
+    depth: u32,
+    nodes: u64,
+    time_ms: f64,
+}
+
+impl Analysis {
+    pub(super) fn new(report: &search::Report, board: &Board, time_ms: f64) -> Analysis {
+        Analysis {
+            best: report.best.text(board).to_string(),
+            lines: report
+                .lines
+                .iter()
+                .map(|line| Line::new(line, board))
+                .collect(),
+            depth: report.depth,
+            nodes: report.nodes,
+            time_ms,
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct Line {
+    moves: Vec<String>,
+    score: Score,
+}
+
+impl Line {
+    fn new(line: &search::Line, board: &Board) -> Line {
+        Line {
+            moves: line
+                .moves
+                .iter()
+                .map(|made| made.text(board).to_string())
+                .collect(),
+            score: Score::new(line.score),
+        }
+    }
+}
+
+/// From the mover's side: proven, or hundredths of a man.
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Score {
+    Proven {
+        kind: &'static str,
+        plies: usize,
+        exact: bool,
+    },
+    Estimate {
+        kind: &'static str,
+        value: i16,
+        exact: bool,
+    },
+}
+
+impl Score {
+    fn new(score: search::Score) -> Score {
+        match score.plies_to_end() {
+            Some(plies) => Score::Proven {
+                kind: if score.is_win() { "win" } else { "loss" },
+                plies,
+                exact: true,
+            },
+            None => Score::Estimate {
+                kind: "estimate",
+                value: score.value(),
+                exact: false,
+            },
         }
     }
 }
