@@ -150,8 +150,8 @@ export default {
   "dialog.close": "Zatvori",
   "resign.title": "Predaješ partiju?",
   "resign.you": "Partija se završava pobjedom računara.",
-  "resign.w": "Bijeli predaje partiju i pobjeđuje Crni.",
-  "resign.b": "Crni predaje partiju i pobjeđuje Bijeli.",
+  "resign.w": "Bijeli predaje partiju, a Crni pobjeđuje.",
+  "resign.b": "Crni predaje partiju, a Bijeli pobjeđuje.",
   "resign.confirm": "Predaj",
   "draw.title": "Remi?",
   "draw.ask": "Partija se završava neriješeno ako se oba igrača slože.",
@@ -159,7 +159,7 @@ export default {
   "draw.declined": "Računar odbija remi i igra dalje.",
   "offer.title": "Oba igrača skaču",
   "offer.ask":
-    "Oba igrača imaju još po tri figure. Po običaju je partija sada neriješena, ako se oba igrača slože.",
+    "Oba igrača imaju još po tri figure. Po običaju je partija sada neriješena ako se oba igrača slože.",
   "offer.accept": "Neriješeno",
   "offer.decline": "Igraj dalje",
   "paste.title": "Zalijepi partiju",
@@ -250,10 +250,10 @@ export default {
   "rules.flying.on":
     "Kad ti ostanu tačno tri figure, skačeš: figuru prenosiš na bilo koju praznu raskrsnicu.",
   "rules.flying.off":
-    "Skakanja nema: i sa tri figure pomjeraš po liniji na susjednu raskrsnicu.",
+    "Skakanja nema: i sa tri figure ideš po liniji na susjednu raskrsnicu.",
 
   "rules.close":
-    "Tri tvoje figure jedna do druge na istoj liniji čine mlin. Kad sklopiš mlin, moraš skinuti jednu protivnikovu figuru s table. Ako izvedeš figuru iz mlina pa ga opet sklopiš, računa se iznova.",
+    "Tri tvoje figure jedna do druge na istoj liniji čine mlin. Kad sklopiš mlin, moraš skinuti jednu protivnikovu figuru s table. Ako izvedeš figuru iz mlina pa ga opet sklopiš, računa se kao nov mlin.",
   "rules.protected":
     "Figura u mlinu ne smije se skinuti, osim ako sve protivnikove figure na tabli stoje u mlinovima.",
   "rules.double-mill.one":
@@ -277,10 +277,10 @@ export default {
       "Kad svaki igrač zaredom odigra {n} poteza bez skidanja, partija je neriješena.",
   },
   "rules.quiet-limit.together": {
-    one: "Nakon ukupno {n} poteza bez skidanja partija je neriješena.",
-    few: "Nakon ukupno {n} poteza oba igrača zaredom bez skidanja partija je neriješena.",
+    one: "Nakon {n} poteza bez skidanja, računajući poteze oba igrača, partija je neriješena.",
+    few: "Nakon {n} poteza bez skidanja, računajući poteze oba igrača, partija je neriješena.",
     other:
-      "Nakon ukupno {n} poteza oba igrača zaredom bez skidanja partija je neriješena.",
+      "Nakon {n} poteza bez skidanja, računajući poteze oba igrača, partija je neriješena.",
   },
   "rules.quiet-limit.none":
     "Bez skidanja se smije igrati koliko god igrači žele.",
@@ -291,7 +291,7 @@ export default {
   "rules.both-flying.play":
     "Kad oba igrača imaju još po tri figure i skaču, igra se dalje.",
   "rules.agreement":
-    "Igrači se u svakom trenutku mogu dogovoriti za remi, a svako može predati partiju kad god želi.",
+    "Igrači u svakom trenutku mogu dogovoriti remi, a svako može predati partiju kad god želi.",
 
   // --- Board: status line, reasons, hints, announcements ----------------------------------------------------------------
   "status.place.w": "Bijeli je na potezu: postavi figuru na praznu raskrsnicu.",
@@ -301,9 +301,9 @@ export default {
   "status.place-or-slide.b":
     "Crni je na potezu: postavi figuru ili pomjeri neku po liniji.",
   "status.place-or-fly.w":
-    "Bijeli je na potezu: postavi figuru ili skoči nekom s table na bilo koju praznu raskrsnicu.",
+    "Bijeli je na potezu: postavi figuru ili figurom s table skoči na bilo koju praznu raskrsnicu.",
   "status.place-or-fly.b":
-    "Crni je na potezu: postavi figuru ili skoči nekom s table na bilo koju praznu raskrsnicu.",
+    "Crni je na potezu: postavi figuru ili figurom s table skoči na bilo koju praznu raskrsnicu.",
   "status.slide.w":
     "Bijeli je na potezu: pomjeri figuru po liniji na susjednu raskrsnicu.",
   "status.slide.b":
@@ -391,9 +391,9 @@ export default {
   },
   "reason.quiet-limit.together": {
     one: "Partija je neriješena: ukupno {n} potez bez skidanja (pravilo 4.5).",
-    few: "Partija je neriješena: ukupno {n} poteza oba igrača bez skidanja (pravilo 4.5).",
+    few: "Partija je neriješena: ukupno {n} poteza bez skidanja (pravilo 4.5).",
     other:
-      "Partija je neriješena: ukupno {n} poteza oba igrača bez skidanja (pravilo 4.5).",
+      "Partija je neriješena: ukupno {n} poteza bez skidanja (pravilo 4.5).",
   },
   "reason.both-flying":
     "Partija je neriješena: oba igrača imaju još po tri figure i skaču (pravilo 4.6).",
@@ -426,7 +426,7 @@ export default {
 
   "point.board": "Tabla",
   "point.help":
-    "Tipke sa strelicama vode po linijama, Enter pritišće raskrsnicu, Escape pušta figuru, a ukucana oznaka, na primjer d6, vodi pravo na nju.",
+    "Tipke sa strelicama vode po linijama, Enter pritiska raskrsnicu, Escape pušta figuru, a ukucana oznaka, na primjer d6, vodi pravo na nju.",
   "point.empty": "{point}, prazno",
   "point.empty.place": "{point}, prazno: pritisni da ovdje postaviš figuru",
   "point.empty.move":

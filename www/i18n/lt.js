@@ -153,7 +153,7 @@ export default {
   },
 
   // --- Dialogs -------------------------------------------------------------------------------------------------------
-  "dialog.cancel": "Atsisakyti",
+  "dialog.cancel": "Atšaukti",
   "dialog.close": "Uždaryti",
   "resign.title": "Pasiduodi?",
   "resign.you": "Partija baigsis, laimės kompiuteris.",
@@ -277,7 +277,7 @@ export default {
   "rules.blocked":
     "Žaidėjas, kuris turi eiti, bet lieka be leistino ėjimo, pralaimi, kad ir kiek akmenėlių turėtų.",
   "rules.board-full":
-    "Jei padėjus paskutinį akmenėlį užimti visi taškai, partija baigiasi lygiosiomis.",
+    "Jei, padėjus paskutinį akmenėlį, visi taškai užimti, partija baigiasi lygiosiomis.",
   "rules.repetition.on":
     "Kai trečią kartą susidaro ta pati pozicija ir eiti turi tas pats žaidėjas, partija baigiasi lygiosiomis.",
   "rules.repetition.off":
@@ -311,13 +311,13 @@ export default {
   "status.place.w": "Eina baltieji: padėk akmenėlį į laisvą tašką.",
   "status.place.b": "Eina juodieji: padėk akmenėlį į laisvą tašką.",
   "status.place-or-slide.w":
-    "Eina baltieji: padėk akmenėlį arba pastumk vieną linija.",
+    "Eina baltieji: padėk akmenėlį arba linija pastumk jau padėtą.",
   "status.place-or-slide.b":
-    "Eina juodieji: padėk akmenėlį arba pastumk vieną linija.",
+    "Eina juodieji: padėk akmenėlį arba linija pastumk jau padėtą.",
   "status.place-or-fly.w":
-    "Eina baltieji: padėk akmenėlį arba vienu iš lentos skrisk į bet kurį laisvą tašką.",
+    "Eina baltieji: padėk akmenėlį arba jau padėtu skrisk į bet kurį laisvą tašką.",
   "status.place-or-fly.b":
-    "Eina juodieji: padėk akmenėlį arba vienu iš lentos skrisk į bet kurį laisvą tašką.",
+    "Eina juodieji: padėk akmenėlį arba jau padėtu skrisk į bet kurį laisvą tašką.",
   "status.slide.w": "Eina baltieji: pastumk akmenėlį linija į gretimą tašką.",
   "status.slide.b": "Eina juodieji: pastumk akmenėlį linija į gretimą tašką.",
   "status.fly.w":
@@ -347,7 +347,7 @@ export default {
   "status.turn.w": "Eina baltieji.",
   "status.turn.b": "Eina juodieji.",
   "status.paused": "Partija sustabdyta: paspausk bet kurį tašką, ir ji tęsis.",
-  "status.placing": "Dėjimas, {n} ėjimas iš {total}.",
+  "status.placing": "Dėjimo etapas, {n} ėjimas iš {total}.",
   "status.hand.w": {
     one: "Baltieji rankoje turi {n} akmenėlį.",
     few: "Baltieji rankoje turi {n} akmenėlius.",

@@ -151,8 +151,8 @@ export default {
   "dialog.close": "Zatvori",
   "resign.title": "Predajete partiju?",
   "resign.you": "Partija se završava pobedom računara.",
-  "resign.w": "Beli predaje partiju i pobeđuje Crni.",
-  "resign.b": "Crni predaje partiju i pobeđuje Beli.",
+  "resign.w": "Beli predaje partiju, a Crni pobeđuje.",
+  "resign.b": "Crni predaje partiju, a Beli pobeđuje.",
   "resign.confirm": "Predaj",
   "draw.title": "Remi?",
   "draw.ask": "Partija se završava nerešeno ako se oba igrača slože.",
@@ -160,7 +160,7 @@ export default {
   "draw.declined": "Računar odbija remi i igra dalje.",
   "offer.title": "Oba igrača lete",
   "offer.ask":
-    "Oba igrača imaju još po tri figure. Po običaju je partija sada nerešena, ako se oba igrača slože.",
+    "Oba igrača imaju još po tri figure. Po običaju je partija sada nerešena ako se oba igrača slože.",
   "offer.accept": "Nerešeno",
   "offer.decline": "Igraj dalje",
   "paste.title": "Nalepi partiju",
@@ -247,16 +247,16 @@ export default {
   "rules.place-or-slide":
     "Dok imate figura u ruci, po želji postavljate jednu na bilo koju praznu tačku ili pomerate figuru koja je već na tabli.",
   "rules.slide":
-    "Kada vam je ruka prazna, pomerate jednu figuru po liniji na susednu tačku, koja mora biti prazna. Figure se ne preskaču.",
+    "Kada vam je ruka prazna, pomerate jednu figuru po liniji na susednu tačku, koja mora da bude prazna. Figure se ne preskaču.",
   "rules.flying.on":
     "Kada vam ostanu tačno tri figure, letite: figuru premeštate na bilo koju praznu tačku.",
   "rules.flying.off":
-    "Letenja nema: i sa tri figure pomerate po liniji na susednu tačku.",
+    "Letenja nema: i sa tri figure idete po liniji na susednu tačku.",
 
   "rules.close":
-    "Tri vaše figure jedna do druge na istoj liniji čine micu. Kada sastavite micu, morate uzeti jednu protivnikovu figuru sa table. Mica koju otvorite i ponovo zatvorite računa se iznova.",
+    "Tri vaše figure jedna do druge na istoj liniji čine micu. Kada sastavite micu, morate da uzmete jednu protivnikovu figuru sa table. Mica koju otvorite i ponovo zatvorite računa se iznova.",
   "rules.protected":
-    "Figura u mici ne sme se uzeti, osim ako sve protivnikove figure na tabli stoje u micama.",
+    "Figura u mici ne sme da se uzme, osim ako sve protivnikove figure na tabli stoje u micama.",
   "rules.double-mill.one":
     "Ko odjednom sastavi dve mice, ipak uzima samo jednu figuru.",
   "rules.double-mill.two": "Ko odjednom sastavi dve mice, uzima dve figure.",
@@ -264,7 +264,7 @@ export default {
   "rules.fewer-than-three":
     "Igrač koji na tabli i u ruci ukupno ima manje od tri figure izgubio je.",
   "rules.blocked":
-    "Igrač koji je na potezu, a zarobljen je i ne može da ga odigra, izgubio je, ma koliko figura imao.",
+    "Igrač koji je na potezu, a nema nijedan moguć potez, zarobljen je i izgubio je, ma koliko figura imao.",
   "rules.board-full":
     "Ako su posle postavljanja poslednje figure sve tačke zauzete, partija je nerešena.",
   "rules.repetition.on":
@@ -278,10 +278,10 @@ export default {
       "Kada svaki igrač zaredom odigra {n} poteza bez uzimanja, partija je nerešena.",
   },
   "rules.quiet-limit.together": {
-    one: "Posle ukupno {n} poteza bez uzimanja partija je nerešena.",
-    few: "Posle ukupno {n} poteza oba igrača zaredom bez uzimanja partija je nerešena.",
+    one: "Posle {n} poteza bez uzimanja, računajući poteze oba igrača, partija je nerešena.",
+    few: "Posle {n} poteza bez uzimanja, računajući poteze oba igrača, partija je nerešena.",
     other:
-      "Posle ukupno {n} poteza oba igrača zaredom bez uzimanja partija je nerešena.",
+      "Posle {n} poteza bez uzimanja, računajući poteze oba igrača, partija je nerešena.",
   },
   "rules.quiet-limit.none":
     "Bez uzimanja sme da se igra koliko god igrači žele.",
@@ -292,7 +292,7 @@ export default {
   "rules.both-flying.play":
     "Kada oba igrača imaju još po tri figure i lete, igra se dalje.",
   "rules.agreement":
-    "Igrači u svakom trenutku mogu da se dogovore za remi, a svako može da preda partiju kad god želi.",
+    "Igrači u svakom trenutku mogu da dogovore remi, a svako može da preda partiju kad god želi.",
 
   // --- Board: status line, reasons, hints, announcements ----------------------------------------------------------------
   "status.place.w": "Beli je na potezu: postavite figuru na praznu tačku.",
@@ -302,9 +302,9 @@ export default {
   "status.place-or-slide.b":
     "Crni je na potezu: postavite figuru ili pomerite neku po liniji.",
   "status.place-or-fly.w":
-    "Beli je na potezu: postavite figuru ili nekom sa table odletite na bilo koju praznu tačku.",
+    "Beli je na potezu: postavite figuru ili figurom sa table odletite na bilo koju praznu tačku.",
   "status.place-or-fly.b":
-    "Crni je na potezu: postavite figuru ili nekom sa table odletite na bilo koju praznu tačku.",
+    "Crni je na potezu: postavite figuru ili figurom sa table odletite na bilo koju praznu tačku.",
   "status.slide.w":
     "Beli je na potezu: pomerite figuru po liniji na susednu tačku.",
   "status.slide.b":
@@ -392,9 +392,8 @@ export default {
   },
   "reason.quiet-limit.together": {
     one: "Partija je nerešena: ukupno {n} potez bez uzimanja (pravilo 4.5).",
-    few: "Partija je nerešena: ukupno {n} poteza oba igrača bez uzimanja (pravilo 4.5).",
-    other:
-      "Partija je nerešena: ukupno {n} poteza oba igrača bez uzimanja (pravilo 4.5).",
+    few: "Partija je nerešena: ukupno {n} poteza bez uzimanja (pravilo 4.5).",
+    other: "Partija je nerešena: ukupno {n} poteza bez uzimanja (pravilo 4.5).",
   },
   "reason.both-flying":
     "Partija je nerešena: oba igrača imaju još po tri figure i lete (pravilo 4.6).",
