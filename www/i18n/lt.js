@@ -99,9 +99,9 @@ export default {
   "action.new.title": "Pradėti naują partiją",
   "action.undo": "Atgal",
   "action.undo.title":
-    "Atšaukti paskutinį ėjimą arba grąžinti ankstesnę partiją",
+    "Atsiimti paskutinį ėjimą arba grąžinti ankstesnę partiją",
   "action.redo": "Pirmyn",
-  "action.redo.title": "Vėl padaryti atšauktą ėjimą",
+  "action.redo.title": "Vėl padaryti atsiimtą ėjimą",
   "action.hint": "Patarti",
   "action.hint.title": "Parodyti gerą ėjimą",
   "action.flip": "Apsukti",
@@ -419,7 +419,7 @@ export default {
   "illegal.syntax":
     "„{text}“ nėra ėjimas: įrašyk tašką, pavyzdžiui, d6, arba ėjimą, pavyzdžiui, a1-a4.",
   "illegal.no-such-point": "„{text}“ nurodo tašką, kurio šioje lentoje nėra.",
-  "illegal.game-over": "Partija baigta: pradėk naują arba atšauk ėjimą.",
+  "illegal.game-over": "Partija baigta: pradėk naują arba atsiimk ėjimą.",
   "illegal.still-placing":
     "Rankoje dar yra akmenėlių: padėk vieną į laisvą tašką.",
   "illegal.nothing-in-hand":
@@ -515,7 +515,7 @@ export default {
     "Baltiesiems liko trys akmenėliai, ir nuo šiol jie gali skraidyti.",
   "announce.flying.b":
     "Juodiesiems liko trys akmenėliai, ir nuo šiol jie gali skraidyti.",
-  "announce.undo": "Ėjimas atšauktas.",
-  "announce.redo": "Atšauktas ėjimas vėl padarytas.",
+  "announce.undo": "Ėjimas atsiimtas.",
+  "announce.redo": "Atsiimtas ėjimas vėl padarytas.",
   "announce.load": "Lentoje – kita partija.",
 };
