@@ -1,0 +1,31 @@
+//! How fast the rules are: `cargo bench`.
+
+use divan::{Bencher, black_box, counter::ItemsCount};
+use mlin::{Position, Variant, perft};
+
+fn main() {
+    divan::main();
+}
+
+/// One position of each phase.
+const PHASES: [&str; 3] = [
+    "nine W.B...../.B.W..../W..B...B w 5,5 0",
+    "nine W..B..B./.WW.B.B./B..WW.BW w 0,0 0",
+    "nine W...W.../.B.B.B.B/.....W.. w 0,0 0",
+];
+
+/// Whole turns counted, depth 6 from the start.
+#[divan::bench(sample_count = 5, sample_size = 1)]
+fn perft_nine(bencher: Bencher<'_, '_>) {
+    let start = Position::start(Variant::Nine);
+    let counted = bencher.counter(ItemsCount::new(perft(&start, 6)));
+    counted.bench_local(|| perft(black_box(&start), 6));
+}
+
+/// The list of legal moves.
+#[divan::bench(args = PHASES)]
+fn legal_moves(bencher: Bencher<'_, '_>, text: &str) {
+    let position: Position = text.parse().expect("a position");
+    let counted = bencher.counter(ItemsCount::new(position.legal_moves().len()));
+    counted.bench_local(|| black_box(&position).legal_moves());
+}
