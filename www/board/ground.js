@@ -1,14 +1,11 @@
 /**
  * The board without its men: a slab of wood with engraved lines, trays cut into it, coordinates. Drawn seldom, then kept.
  */
-import { grainMask, randoms } from "./grain.js";
+import { fillBox, inset, trace } from "./boxes.js";
+import { drawSlab } from "./wood.js";
 
 /** @typedef {import("./geometry.js").Layout} Layout */
 /** @typedef {import("./theme.js").Palette} Palette */
-
-/** How many single fibres are drawn sharply over the grain, and the seed that lays them. */
-const FIBRES = 1500;
-const FIBRE_SEED = 7;
 
 /**
  * @param {CanvasRenderingContext2D} context scaled to css pixels, cleared
@@ -24,95 +21,6 @@ export function drawGround(context, layout, board, palette) {
     drawTray(context, tray, layout, palette);
   drawLines(context, layout, board, palette);
   drawLabels(context, layout, palette);
-}
-
-function drawSlab(context, layout, palette) {
-  const { slab, corner, side } = layout;
-  context.save();
-  context.shadowColor = "rgb(0 0 0 / 0.42)";
-  context.shadowBlur = side * 0.02 * pixelRatio(context);
-  context.shadowOffsetY = side * 0.006 * pixelRatio(context);
-  fillBox(context, slab, corner, palette.wood);
-  context.restore();
-
-  context.save();
-  trace(context, slab, corner);
-  context.clip();
-  drawGrain(context, slab, palette);
-  drawFibres(context, slab, palette);
-  drawLight(context, slab);
-  drawBevel(context, slab, corner, side);
-  context.restore();
-}
-
-function drawGrain(context, slab, palette) {
-  const mask = grainMask();
-  const tinted = document.createElement("canvas");
-  tinted.width = mask.width;
-  tinted.height = mask.height;
-  const tint = tinted.getContext("2d");
-  tint.drawImage(mask, 0, 0);
-  tint.globalCompositeOperation = "source-in";
-  tint.fillStyle = palette.grain;
-  tint.fillRect(0, 0, tinted.width, tinted.height);
-  context.globalAlpha = 0.62;
-  context.imageSmoothingQuality = "high";
-  context.drawImage(tinted, slab.x, slab.y, slab.width, slab.height);
-  context.globalAlpha = 1;
-}
-
-function drawFibres(context, slab, palette) {
-  const random = randoms(FIBRE_SEED);
-  const colours = [palette.grain, palette.grain, "rgb(255 232 196)"];
-  for (let fibre = 0; fibre < FIBRES; fibre++) {
-    const x = slab.x + slab.width * (random() * 1.2 - 0.2);
-    const y = slab.y + slab.height * random();
-    const length = slab.width * (0.02 + 0.2 * random() * random());
-    context.lineWidth = slab.width * (0.0006 + 0.0012 * random());
-    context.strokeStyle = colours[fibre % colours.length];
-    context.globalAlpha = 0.04 + 0.14 * random();
-    context.beginPath();
-    context.moveTo(x, y);
-    context.lineTo(x + length, y + slab.width * 0.004 * (random() - 0.5));
-    context.stroke();
-  }
-  context.globalAlpha = 1;
-}
-
-/** A lamp above the far left corner. */
-function drawLight(context, slab) {
-  const reach = Math.hypot(slab.width, slab.height);
-  const lamp = context.createRadialGradient(
-    slab.x + slab.width * 0.28,
-    slab.y + slab.height * 0.16,
-    0,
-    slab.x + slab.width * 0.4,
-    slab.y + slab.height * 0.4,
-    reach * 0.72,
-  );
-  lamp.addColorStop(0, "rgb(255 244 220 / 0.3)");
-  lamp.addColorStop(0.45, "rgb(255 240 210 / 0.06)");
-  lamp.addColorStop(1, "rgb(20 8 0 / 0.3)");
-  context.fillStyle = lamp;
-  context.fillRect(slab.x, slab.y, slab.width, slab.height);
-}
-
-/** A rounded edge that catches the light above and loses it below, and a fine line inlaid along it. */
-function drawBevel(context, slab, corner, side) {
-  const width = side * 0.011;
-  const edge = context.createLinearGradient(
-    slab.x,
-    slab.y,
-    slab.x + slab.width * 0.2,
-    slab.y + slab.height,
-  );
-  edge.addColorStop(0, "rgb(255 240 214 / 0.5)");
-  edge.addColorStop(0.5, "rgb(255 240 214 / 0.05)");
-  edge.addColorStop(1, "rgb(20 8 0 / 0.5)");
-  context.strokeStyle = edge;
-  context.lineWidth = width;
-  trace(context, inset(slab, width / 2), corner - width / 2);
-  context.stroke();
 }
 
 function drawPlainSlab(context, { slab, corner, side }, palette) {
@@ -222,35 +130,4 @@ function disc(context, x, y, radius) {
   context.beginPath();
   context.arc(x, y, radius, 0, 2 * Math.PI);
   context.fill();
-}
-
-function inset({ x, y, width, height }, by) {
-  return {
-    x: x + by,
-    y: y + by,
-    width: width - 2 * by,
-    height: height - 2 * by,
-  };
-}
-
-function fillBox(context, box, corner, fill) {
-  context.fillStyle = fill;
-  trace(context, box, corner);
-  context.fill();
-}
-
-function trace(context, { x, y, width, height }, corner) {
-  context.beginPath();
-  context.roundRect(
-    x,
-    y,
-    Math.max(0, width),
-    Math.max(0, height),
-    Math.max(0, corner),
-  );
-}
-
-/** Shadows are measured in the canvas's own pixels, whatever the scale. */
-function pixelRatio(context) {
-  return context.getTransform().a;
 }

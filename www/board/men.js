@@ -5,13 +5,16 @@
 
 /** @typedef {import("./theme.js").Palette} Palette */
 
-/** Side of a sprite in radii: room for the edge. */
-const ROOM = 2.2;
+/** Sides of the sprites in radii: a man alone, and a man who stands on the board with his shadow around him. */
+const ALONE = 2.2;
+const STANDING = 2.9;
 
 /** The men of one board, painted at the size and in the colours it has now. */
 export class Men {
-  #sprites = {};
-  #radius = 0;
+  #radius;
+  #material;
+  #alone = {};
+  #standing = {};
 
   /**
    * @param {number} radius of a man in css pixels
@@ -20,9 +23,16 @@ export class Men {
    */
   constructor(radius, ratio, palette) {
     this.#radius = radius;
-    this.material = palette.material;
-    for (const side of ["w", "b"])
-      this.#sprites[side] = sprite(side, radius, ratio, palette);
+    this.#material = palette.material;
+    const sprite = (room, paint) => spriteOf(radius * ratio, room, paint);
+    for (const side of ["w", "b"]) {
+      const paint = painter(side, palette);
+      this.#alone[side] = sprite(ALONE, paint);
+      this.#standing[side] = sprite(STANDING, (context) => {
+        if (palette.material) drawShadow(context, 0, 0, 1, 0);
+        paint(context);
+      });
+    }
   }
 
   /**
@@ -35,18 +45,19 @@ export class Men {
     const radius = this.#radius * scale;
     if (radius <= 0 || alpha <= 0) return;
     context.globalAlpha = alpha;
-    if (this.material) drawShadow(context, x, y, radius, lift);
-    const grown = radius * (1 + lift * 0.1);
-    const size = grown * ROOM;
-    context.drawImage(
-      this.#sprites[side],
-      x - size / 2,
-      y - size / 2 - lift * radius * 0.16,
-      size,
-      size,
-    );
+    if (lift === 0) {
+      stamp(context, this.#standing[side], x, y, radius * STANDING);
+    } else {
+      if (this.#material) drawShadow(context, x, y, radius, lift);
+      const size = radius * (1 + lift * 0.1) * ALONE;
+      stamp(context, this.#alone[side], x, y - lift * radius * 0.16, size);
+    }
     context.globalAlpha = 1;
   }
+}
+
+function stamp(context, sprite, x, y, size) {
+  context.drawImage(sprite, x - size / 2, y - size / 2, size, size);
 }
 
 /** A soft shadow away from the lamp; higher men throw a wider and paler one. */
@@ -73,17 +84,23 @@ function drawShadow(context, x, y, radius, lift) {
   context.fill();
 }
 
-function sprite(side, radius, ratio, palette) {
+/** A canvas of `room` radii, painted on in units of the radius. */
+function spriteOf(radius, room, paint) {
   const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = Math.max(1, Math.ceil(radius * ROOM * ratio));
+  canvas.width = canvas.height = Math.max(1, Math.ceil(radius * room));
   const context = canvas.getContext("2d");
   context.translate(canvas.width / 2, canvas.height / 2);
-  context.scale(radius * ratio, radius * ratio);
-  const paint = palette.material
-    ? { w: paintWhite, b: paintBlack }
-    : { w: paintPlainWhite, b: paintPlainBlack };
-  paint[side](context, palette);
+  context.scale(canvas.width / room, canvas.height / room);
+  paint(context);
   return canvas;
+}
+
+function painter(side, palette) {
+  const [white, black] = palette.material
+    ? [paintWhite, paintBlack]
+    : [paintPlainWhite, paintPlainBlack];
+  const paint = side === "w" ? white : black;
+  return (context) => paint(context, palette);
 }
 
 // All of the following paint a man of radius 1 around the origin.
