@@ -45,11 +45,11 @@ export class Engine {
    * @param {object} [limits] `{ level?, timeMs?, depth?, nodes?, signal? }`
    * @returns {Promise<object>} Analysis
    */
-  async bestMove(game, limits = {}) {
-    const { level, timeMs, depth, nodes } = Object(limits);
-    const limited = level ?? timeMs ?? depth ?? nodes;
-    const usual = limited === undefined ? BEST_MOVE_LIMITS : {};
-    return this.#ask(game, readLimits({ ...usual, ...limits }));
+  async bestMove(game, limits) {
+    const wishes = readLimits(limits);
+    const { multiPv, ...ending } = wishes.limits;
+    if (Object.keys(ending).length === 0) wishes.limits = BEST_MOVE_LIMITS;
+    return this.#ask(game, wishes);
   }
 
   /**

@@ -9,17 +9,23 @@ import { engineContract } from "./engine-contract.js";
 assert.equal(globalThis.Worker, undefined);
 engineContract();
 
+/** What this process has computed so far, whatever else the machine does. */
+function computedMs() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+}
+
 test("the event loop goes on while it thinks", async () => {
   await ready();
   const engine = new Engine({ hashMb: 4, seed: 1 });
-  let longest = 0;
-  let last = performance.now();
+  const slices = [];
+  let last = computedMs();
   const timer = setInterval(() => {
-    longest = Math.max(longest, performance.now() - last);
-    last = performance.now();
+    slices.push(computedMs() - last);
+    last = computedMs();
   }, 1);
   await engine.bestMove(new Game(), { timeMs: 400 });
   clearInterval(timer);
   engine.terminate();
-  assert.ok(longest < 50, `${longest} ms without a turn`);
+  assert.ok(Math.max(...slices) < 50, `${slices} ms between turns`);
 });

@@ -2,6 +2,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";
+import { setTimeout as sleep } from "node:timers/promises";
 
 import { Engine, Game, ready } from "../../engine/index.js";
 import { engineContract, thrown } from "./engine-contract.js";
@@ -89,6 +90,7 @@ engineTest("an answer that comes too late is dropped", async (engine) => {
   await engine.bestMove(new Game(), { depth: 1 });
   const older = engine.analyse(new Game(), { depth: 99 });
   const refused = assert.rejects(older, thrown("superseded"));
+  await sleep(20);
   const newer = engine.bestMove(new Game(), { timeMs: 100 });
   const late = { kind: "done", id: 2, analysis: { best: "late" } };
   setTimeout(() => opened[0].onmessage({ data: late }), 20);
