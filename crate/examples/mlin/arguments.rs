@@ -2,7 +2,7 @@
 
 use crate::failure::Failure;
 use lexopt::{Arg, Parser, ValueExt};
-use mlin::{Rules, Variant};
+use mlin::{Position, Rules, Setup, Variant};
 use std::str::FromStr;
 
 /// The words of the command line that are not yet used.
@@ -86,4 +86,15 @@ pub fn read_rules(text: &str) -> Result<Rules, Failure> {
     let mut words = text.split_whitespace();
     let variant: Variant = read("variant", words.next().unwrap_or_default())?;
     with_options(variant.into(), words)
+}
+
+/// The same men under other rules.
+pub fn under(rules: Rules, position: &Position) -> Result<Position, Failure> {
+    let setup = Setup {
+        rules,
+        ..position.setup()
+    };
+    setup
+        .position()
+        .map_err(|error| Failure::words(error.to_string()))
 }

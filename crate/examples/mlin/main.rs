@@ -1,9 +1,14 @@
-//! The native tool: counts moves, replays games. `mlin --help` says how.
+//! The native tool: counts moves, replays games, plays for other programs. `mlin --help` says how.
 
 mod arguments;
+mod bench;
 mod failure;
+mod go;
+mod lines;
 mod perft;
 mod replay;
+mod speed;
+mod uci;
 
 use arguments::Arguments;
 use failure::Failure;
@@ -18,10 +23,19 @@ mlin perft VARIANT DEPTH [--position TEXT] [--option NAME=VALUE ...]
 mlin replay < GAMES
     plays games and compares; a line is
     VARIANT [NAME=VALUE ...] | MOVES | RESULT [REASON] | POSITION
+mlin uci
+    plays by lines of text, until quit or the end of input:
+    variant ID                          a new game, with the variant's own options
+    option NAME=VALUE                   of the rules, or hash=MEGABYTES, seed=NUMBER
+    position (start | TEXT) [moves ...]
+    go [movetime MILLISECONDS] [depth N] [nodes N] [level 1-10]
+    stop, isready, quit
+mlin bench
+    searches a fixed set of positions; the last line is `nodes seconds nodes/s`
 mlin --help, mlin --version
 ";
 
-const COMMANDS: &str = "perft, replay";
+const COMMANDS: &str = "perft, replay, uci, bench";
 
 fn main() -> ExitCode {
     match run(Arguments::of_process()) {
@@ -42,6 +56,8 @@ fn run(mut arguments: Arguments) -> Result<(), Failure> {
     match command.as_str() {
         "perft" => perft::run(arguments),
         "replay" => replay::run(arguments),
+        "uci" => uci::run(arguments),
+        "bench" => bench::run(arguments),
         "--help" => say(arguments, HELP),
         "--version" => say(arguments, concat!("mlin ", env!("CARGO_PKG_VERSION"), "\n")),
         other => Err(Failure::words(format!(

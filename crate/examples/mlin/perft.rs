@@ -1,20 +1,17 @@
 //! `perft`: the number of ways to play, depth by depth.
 
-use crate::arguments::{Arguments, read, with_options};
+use crate::arguments::{Arguments, read, under, with_options};
 use crate::failure::Failure;
-use mlin::{Position, Rules, Setup, Variant};
+use crate::speed::Speed;
+use mlin::{Position, Variant};
 use std::io::{self, Write};
-use std::time::{Duration, Instant};
 
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let (position, depth) = order(arguments)?;
     let mut out = io::stdout();
     for depth in depth.min(1)..=depth {
-        let begin = Instant::now();
-        let nodes = mlin::perft(&position, depth);
-        let seconds = begin.elapsed();
-        let (time, speed) = (seconds.as_secs_f64(), rate(nodes, seconds));
-        writeln!(out, "{depth} {nodes} {time:.3} {speed}")?;
+        let speed = Speed::of(|| mlin::perft(&position, depth));
+        writeln!(out, "{depth} {speed}")?;
     }
     Ok(())
 }
@@ -47,20 +44,4 @@ fn order(arguments: Arguments) -> Result<(Position, u32), Failure> {
     }
     let rules = with_options(*start.rules(), options.iter().map(String::as_str))?;
     Ok((under(rules, &start)?, read("depth", depth)?))
-}
-
-/// The same men under other rules.
-fn under(rules: Rules, position: &Position) -> Result<Position, Failure> {
-    let setup = Setup {
-        rules,
-        ..position.setup()
-    };
-    setup
-        .position()
-        .map_err(|error| Failure::words(error.to_string()))
-}
-
-/// Nodes per second.
-pub fn rate(nodes: u64, time: Duration) -> u64 {
-    (nodes as f64 / time.as_secs_f64().max(1e-9)) as u64
 }
