@@ -26,6 +26,7 @@ export class Desk extends EventTarget {
   #board;
   #rules;
   #storage;
+  #laid = false;
   #setUp = false;
   #saved = true;
 
@@ -45,9 +46,9 @@ export class Desk extends EventTarget {
     this.#listen();
   }
 
-  /** The running game, as the rules see it. */
+  /** The running game, as the rules see it; null until one was laid. What the board shows before that is its own. */
   get game() {
-    return this.#board.game;
+    return this.#laid ? this.#board.game : null;
   }
 
   /** What there is to show. */
@@ -192,7 +193,7 @@ export class Desk extends EventTarget {
 
   /** The side that the button "resign" gives up: the only human's, or the one to move; null when no human plays. */
   get resigning() {
-    if (!this.state.game || !this.game) return null;
+    if (!this.game) return null;
     const { seats } = this.state.game;
     return seats === "engine,engine"
       ? null
@@ -317,6 +318,7 @@ export class Desk extends EventTarget {
     const { seats, orientation } = this.state.game;
     this.#setUp = isSetUp(this.#rules, game);
     this.#board.players = "none";
+    this.#laid = true;
     this.#board.load(game);
     this.#board.orientation = orientation;
     this.#board.level = this.state.choices.level;
@@ -325,8 +327,8 @@ export class Desk extends EventTarget {
 
   /** The board's game has changed. */
   #note(cause) {
-    if (!this.state.game) return;
     const { game } = this;
+    if (!game) return;
     const begun = this.#setUp || game.moves.length > 0;
     this.#dispatch({
       type: "record",
