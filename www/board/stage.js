@@ -61,6 +61,8 @@ export class Stage {
     this.#setting = setting;
     this.#field.classList.toggle("trays", setting.men > 0);
     this.#motion.stop();
+    // The last picture is of another board, whose points may not be on this one.
+    this.#picture = null;
     this.#arrange();
   }
 
