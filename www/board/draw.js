@@ -8,6 +8,7 @@
  * @typedef {object} Picture
  * @property {Map<string, "w" | "b">} men
  * @property {Record<"w" | "b", number>} hand
+ * @property {"w" | "b" | null} turn  null when the game is over
  * @property {import("./interaction.js").Offers} offers
  * @property {Omit<Move, "text"> | null} last
  * @property {string[][]} mills  mills that have just been closed and are to be paid for
@@ -50,6 +51,7 @@ export function drawFrame(context, picture, scene) {
   const motion = motions(picture, scene);
   drawMills(context, picture, scene);
   drawUnder(context, picture, scene);
+  drawTurn(context, picture, scene);
   drawHands(context, picture, scene);
   drawStanding(context, picture, scene, motion);
   drawOver(context, picture, scene, motion);
@@ -105,6 +107,12 @@ function drawUnder(
   if (offers.selected === null) return;
   for (const point of offers.target)
     drawTarget(context, points.get(point), radius, palette);
+}
+
+/** A small man of the side to move, at that side's edge. */
+function drawTurn(context, { turn }, { layout, men }) {
+  const { pips, pip, radius } = layout;
+  if (turn) men.draw(context, turn, { ...pips[turn], scale: pip / radius });
 }
 
 function drawHands(context, { hand }, { layout, men, motion, dragged }) {

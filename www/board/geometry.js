@@ -20,6 +20,8 @@
  * @property {number} labelSize  their font size
  * @property {Record<"w" | "b", Tray> | null} trays
  * @property {Record<"w" | "b", Spot>} homes  the side of the board where each player sits
+ * @property {Record<"w" | "b", Spot>} pips  where a small man tells that a player is to move
+ * @property {number} pip  radius of that man
  */
 
 /** Smallest width of a target in css pixels. */
@@ -29,6 +31,9 @@ const MARGIN = 0.088;
 const WIDE_MARGIN = 0.104;
 const TRAY = 0.124;
 const LARGEST_MAN = 0.066;
+/** Radius of the small man that tells whose turn it is, and his distance from the edges. */
+const PIP = 0.019;
+const PIP_INSET = 0.03;
 /** Radius of a man in distances of two files. */
 const MAN = 0.4;
 /** Room around the slab for its shadow, as a part of the shorter side of the field. */
@@ -70,6 +75,8 @@ export function layOut(
     ...grid,
     ...labelsOf(board, square, margin - grid.radius, grid.points, coordinates),
     homes: homesOf(slab, flipped),
+    pips: pipsOf(slab, { side, tray, upright, flipped }),
+    pip: side * PIP,
     trays: tray
       ? traysOf(square, tray, men, { upright, flipped, radius: grid.radius })
       : null,
@@ -151,6 +158,18 @@ function traysOf(square, thick, men, { upright, flipped, radius }) {
 function homesOf({ x, y, width, height }, flipped) {
   const far = { x: x + width / 2, y };
   const near = { x: x + width / 2, y: y + height };
+  return flipped ? { w: far, b: near } : { w: near, b: far };
+}
+
+/** At the left ends of the trays, at the upper ones where they stand upright, and without trays in the corners. */
+function pipsOf(slab, { side, tray, upright, flipped }) {
+  const edge = side * PIP_INSET;
+  const across = tray ? tray / 2 : edge;
+  const [x, y] = upright ? [edge, across] : [across, edge];
+  const far = { x: slab.x + x, y: slab.y + y };
+  const near = upright
+    ? { ...far, y: slab.y + slab.height - y }
+    : { ...far, x: slab.x + slab.width - x };
   return flipped ? { w: far, b: near } : { w: near, b: far };
 }
 

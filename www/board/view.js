@@ -132,6 +132,7 @@ export class View {
       hintShown && situation.moves.find(({ text }) => text === hintShown.best);
     return {
       ...shown,
+      turn: situation.outcome ? null : situation.turn,
       offers,
       last: lastMove,
       mills: this.#openBills(),

@@ -81,6 +81,22 @@ test("men do not touch each other or hide the coordinates", () => {
   assert.ok(points.get("d1").y + radius <= below);
 });
 
+test("the small man of the side to move stands at that side, clear of trays and coordinates", () => {
+  for (const flipped of [false, true]) {
+    const { pips, pip, points, radius, slab } = layOut(NINE, {
+      ...phone,
+      flipped,
+    });
+    const below = flipped ? "b" : "w";
+    assert.ok(pips[below].y > slab.y + slab.height / 2);
+    for (const { x, y } of Object.values(pips)) {
+      assert.ok(x - pip >= slab.x && y - pip >= slab.y);
+      for (const point of points.values())
+        assert.ok(Math.hypot(point.x - x, point.y - y) > radius + pip);
+    }
+  }
+});
+
 test("the nearest point wins where targets overlap", () => {
   const layout = layOut(NINE, phone);
   const { x, y } = layout.points.get("d6");
