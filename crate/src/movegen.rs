@@ -76,9 +76,20 @@ impl Position {
 
     /// Whether there is a legal move. Whoever can place, slide or fly can also capture what is due.
     pub(crate) fn can_move(&self) -> bool {
-        let mut any = false;
-        self.each_target_set(|_, targets, _| any |= !targets.is_empty());
-        any
+        let us = self.turn();
+        let (men, empty) = (self.men(us), self.empty());
+        if self.is_short() || empty.is_empty() {
+            return false;
+        }
+        let slides = || {
+            men.into_iter()
+                .any(|man| !(self.board().neighbours(man) & empty).is_empty())
+        };
+        if self.hand(us) > 0 || self.flies(us) {
+            true
+        } else {
+            slides()
+        }
     }
 
     /// Visits each way to begin a move: the man (`None`: one from the hand), the points he
@@ -96,6 +107,7 @@ impl Position {
             }
         }
         let flies = self.flies(us);
+        let near_mills = board.closing_points(men);
         for from in men {
             let targets = if flies {
                 empty
@@ -103,7 +115,12 @@ impl Position {
                 empty & board.neighbours(from)
             };
             if !targets.is_empty() {
-                visit(Some(from), targets, board.closing_points(men.without(from)));
+                let closing = if (targets & near_mills).is_empty() {
+                    PointSet::EMPTY
+                } else {
+                    board.closing_points(men.without(from))
+                };
+                visit(Some(from), targets, closing);
             }
         }
     }

@@ -4,15 +4,12 @@ use crate::board::Board;
 use crate::point::{Point, PointSet};
 use std::fmt;
 
-/// Stands for "no point" in the packed fields.
-const NONE: u8 = u8::MAX;
-
 /// One whole turn: place, slide or fly one man, and the captures that this earns. One ply.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Move {
-    from: u8,
-    to: u8,
-    captures: [u8; 2],
+    from: Option<Point>,
+    to: Point,
+    captures: [Option<Point>; 2],
 }
 
 /// The legal moves of a position.
@@ -22,16 +19,16 @@ impl Move {
     /// A man from the hand is placed.
     pub const fn place(to: Point) -> Move {
         Move {
-            from: NONE,
-            to: to.index() as u8,
-            captures: [NONE; 2],
+            from: None,
+            to,
+            captures: [None; 2],
         }
     }
 
     /// A man on the board slides or flies.
     pub const fn shift(from: Point, to: Point) -> Move {
         Move {
-            from: from.index() as u8,
+            from: Some(from),
             ..Move::place(to)
         }
     }
@@ -40,7 +37,7 @@ impl Move {
     #[must_use]
     pub const fn capturing(self, point: Point) -> Move {
         Move {
-            captures: [point.index() as u8, NONE],
+            captures: [Some(point), None],
             ..self
         }
     }
@@ -49,24 +46,24 @@ impl Move {
     #[must_use]
     pub const fn capturing_two(self, first: Point, second: Point) -> Move {
         Move {
-            captures: [first.index() as u8, second.index() as u8],
+            captures: [Some(first), Some(second)],
             ..self
         }
     }
 
     /// Where the man came from; `None` when it was placed from the hand.
     pub const fn from(self) -> Option<Point> {
-        point(self.from)
+        self.from
     }
 
     /// Where the man stands now.
     pub const fn to(self) -> Point {
-        Point::new(self.to as usize)
+        self.to
     }
 
     /// The captured men, in the order of writing.
     pub fn captures(self) -> impl Iterator<Item = Point> {
-        self.captures.into_iter().filter_map(point)
+        self.captures.into_iter().flatten()
     }
 
     /// The captured men as a set.
@@ -76,7 +73,7 @@ impl Move {
 
     /// Whether a man is captured.
     pub const fn is_capture(self) -> bool {
-        self.captures[0] != NONE
+        self.captures[0].is_some()
     }
 
     /// Its text on a board, as `a1-a4xb4`.
@@ -89,14 +86,6 @@ impl Move {
     /// ```
     pub fn text(self, board: &Board) -> MoveText<'_> {
         MoveText { made: self, board }
-    }
-}
-
-const fn point(index: u8) -> Option<Point> {
-    if index == NONE {
-        None
-    } else {
-        Some(Point::new(index as usize))
     }
 }
 
@@ -126,7 +115,7 @@ impl fmt::Debug for Move {
         if let Some(from) = self.from() {
             write!(f, "{}-", from.index())?;
         }
-        write!(f, "{}", self.to)?;
+        write!(f, "{}", self.to.index())?;
         for captured in self.captures() {
             write!(f, "x{}", captured.index())?;
         }

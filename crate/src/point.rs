@@ -1,6 +1,7 @@
 //! Points and sets of points.
 
 use std::fmt;
+use std::num::NonZeroU8;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not, Sub};
 
 /// Slots in a table with one entry a point. No board has more than 24 points;
@@ -9,8 +10,11 @@ pub(crate) const SLOTS: usize = 32;
 
 /// A point of a board, by its place in the position text: ring after ring from
 /// the outside in, each clockwise from its top-left corner, the centre last.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Point(u8);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Point(
+    /// One more than the index, so that an `Option<Point>` is a byte too.
+    NonZeroU8,
+);
 
 impl Point {
     /// The point of that index.
@@ -19,12 +23,22 @@ impl Point {
     /// When `index` is 24 or more: no board has so many points.
     pub const fn new(index: usize) -> Point {
         assert!(index < 24, "no board has so many points");
-        Point(index as u8)
+        match NonZeroU8::new(index as u8 + 1) {
+            Some(number) => Point(number),
+            None => unreachable!(),
+        }
     }
 
     /// Its index, below 24.
     pub const fn index(self) -> usize {
-        self.0 as usize & (SLOTS - 1)
+        (self.0.get() as usize - 1) & (SLOTS - 1)
+    }
+}
+
+/// Its index: a point alone does not know its board.
+impl fmt::Debug for Point {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Point({})", self.index())
     }
 }
 
@@ -123,7 +137,7 @@ impl Iterator for Points {
         if self.0 == 0 {
             return None;
         }
-        let point = Point(self.0.trailing_zeros() as u8);
+        let point = Point::new(self.0.trailing_zeros() as usize);
         self.0 &= self.0 - 1;
         Some(point)
     }

@@ -96,6 +96,8 @@ pub(super) struct Tree {
     frames: Vec<Frame>,
     moves: Vec<Ranked>,
     scratch: MoveList,
+    /// The captures of the positions that are being judged, one after the other.
+    captures: MoveList,
     pub nodes: u64,
     found: Option<Found>,
 }
@@ -112,6 +114,7 @@ impl Tree {
             frames: Vec::new(),
             moves: Vec::new(),
             scratch: MoveList::new(),
+            captures: MoveList::new(),
             nodes: 0,
             found: None,
         }
@@ -222,7 +225,7 @@ impl Tree {
         }
         if let Some(entry) = memory.table.probe(self.key(position), ply)
             && i32::from(entry.depth) >= *depth
-            && window.is_answered_by(entry.score, entry.bound)
+            && window.is_answered_by(entry.score, entry.bound())
         {
             return Some(entry.score);
         }
@@ -331,12 +334,13 @@ impl Tree {
         if quiet >= window.beta || quiet.plus(CAPTURE_HOPE) <= window.alpha {
             return quiet;
         }
-        let mut captures = MoveList::new();
-        position.push_captures(&mut captures);
+        let start = self.captures.len();
+        position.push_captures(&mut self.captures);
         let Window { mut alpha, beta } = window;
         alpha = alpha.max(quiet);
         let mut best = quiet;
-        for made in captures {
+        for index in start..self.captures.len() {
+            let made = self.captures[index];
             self.nodes += 1;
             let mut next = *position;
             next.make(made);
@@ -347,6 +351,7 @@ impl Tree {
                 break;
             }
         }
+        self.captures.truncate(start);
         best
     }
 

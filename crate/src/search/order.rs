@@ -84,7 +84,12 @@ impl Order {
         let (us, them) = (position.turn(), !position.turn());
         let their_men = position.men(them);
         let their_points = board.closing_points(their_men);
-        let useful = useful_men(position, them);
+        let captures = moves.iter().any(|ranked| ranked.made.is_capture());
+        let useful = if captures {
+            useful_men(position, them)
+        } else {
+            PointSet::EMPTY
+        };
         let killers = self.killers.get(ply).copied().unwrap_or_default();
         for Ranked { made, rank } in moves {
             let to = made.to();

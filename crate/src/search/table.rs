@@ -6,48 +6,82 @@ use super::window::Bound;
 use crate::moves::Move;
 use std::fmt;
 
-/// Entries that share an index: one line of a processor's cache.
+/// Entries that share an index.
 const BUCKET: usize = 4;
 /// An entry this many searches old gives way like one that is a ply shallower.
 const AGE_IN_PLIES: i32 = 4;
 
-/// A found score of a position.
+/// A found score of a position: sixteen bytes, four to a line of a processor's cache.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Entry {
     key: u64,
     pub best: Option<Move>,
     pub score: Score,
     pub depth: i8,
-    pub bound: Bound,
-    search: u8,
+    /// The bound in the low two bits, the search that stored it above.
+    stamp: u8,
+}
+
+/// Searches that can be told apart.
+const SEARCHES: u8 = 64;
+
+impl Entry {
+    /// Where nothing has been stored.
+    const EMPTY: Entry = Entry {
+        key: 0,
+        best: None,
+        score: Score::DRAW,
+        depth: -1,
+        stamp: 0,
+    };
+
+    const fn is_empty(&self) -> bool {
+        self.depth < 0
+    }
+
+    const fn is_of(&self, key: u64) -> bool {
+        self.key == key && !self.is_empty()
+    }
+
+    pub(super) const fn bound(&self) -> Bound {
+        match self.stamp % 4 {
+            0 => Bound::Exact,
+            1 => Bound::AtLeast,
+            _ => Bound::AtMost,
+        }
+    }
+
+    const fn age(&self, search: u8) -> u8 {
+        search.wrapping_sub(self.stamp / 4) % SEARCHES
+    }
 }
 
 /// A table of fixed size.
 pub(super) struct Table {
-    buckets: Vec<[Option<Entry>; BUCKET]>,
+    buckets: Vec<[Entry; BUCKET]>,
     search: u8,
 }
 
 impl Table {
     /// A table of at most so many megabytes.
     pub(super) fn new(megabytes: usize) -> Table {
-        let bucket = size_of::<[Option<Entry>; BUCKET]>();
+        let bucket = size_of::<[Entry; BUCKET]>();
         let most = ((megabytes.max(1) << 20) / bucket).max(1);
         let buckets = 1 << most.ilog2();
         Table {
-            buckets: vec![[None; BUCKET]; buckets],
+            buckets: vec![[Entry::EMPTY; BUCKET]; buckets],
             search: 0,
         }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.buckets.fill([None; BUCKET]);
+        self.buckets.fill([Entry::EMPTY; BUCKET]);
     }
 
     /// From now on entries belong to a new search.
     pub(super) fn begin_search(&mut self) {
-        self.search = self.search.wrapping_add(1);
+        self.search = (self.search + 1) % SEARCHES;
     }
 
     /// The number of buckets is a power of two: the low bits of the key are the index.
@@ -57,14 +91,11 @@ impl Table {
 
     /// What is known of a position, its score counted from `ply` plies below the root.
     pub(super) fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
-        let bucket = self.buckets[self.index(key)];
-        let found = bucket
-            .into_iter()
-            .flatten()
-            .find(|entry| entry.key == key)?;
+        let bucket = &self.buckets[self.index(key)];
+        let found = bucket.iter().find(|entry| entry.is_of(key))?;
         Some(Entry {
             score: found.score.seen_from_root(ply),
-            ..found
+            ..*found
         })
     }
 
@@ -79,31 +110,26 @@ impl Table {
         best: Option<Move>,
     ) {
         let (index, search) = (self.index(key), self.search);
-        let usefulness = |entry: &Option<Entry>| match entry {
-            None => i32::MIN,
-            Some(entry) if entry.key == key => i32::MIN + 1,
-            Some(entry) => {
-                let age = i32::from(search.wrapping_sub(entry.search));
-                i32::from(entry.depth) - AGE_IN_PLIES * age
+        let usefulness = |entry: &Entry| {
+            if entry.is_of(key) {
+                i32::MIN
+            } else if entry.is_empty() {
+                i32::MIN + 1
+            } else {
+                i32::from(entry.depth) - AGE_IN_PLIES * i32::from(entry.age(search))
             }
         };
         let bucket = &mut self.buckets[index];
-        let own = bucket
-            .iter()
-            .position(|entry| entry.is_some_and(|entry| entry.key == key));
-        let least = own.or_else(|| (0..BUCKET).min_by_key(|&slot| usefulness(&bucket[slot])));
-        let slot = &mut bucket[least.unwrap_or(0)];
-        let best = best.or(slot
-            .filter(|entry| entry.key == key)
-            .and_then(|entry| entry.best));
-        *slot = Some(Entry {
-            key,
-            best,
-            score: score.seen_from(ply),
-            depth: depth.clamp(0, i8::MAX.into()) as i8,
-            bound,
-            search,
-        });
+        if let Some(entry) = bucket.iter_mut().min_by_key(|entry| usefulness(entry)) {
+            let known = if entry.is_of(key) { entry.best } else { None };
+            *entry = Entry {
+                key,
+                best: best.or(known),
+                score: score.seen_from(ply),
+                depth: depth.clamp(0, i8::MAX.into()) as i8,
+                stamp: search * 4 + bound as u8,
+            };
+        }
     }
 }
 

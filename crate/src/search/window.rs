@@ -13,11 +13,11 @@ pub(super) struct Window {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     /// It is just that.
-    Exact,
+    Exact = 0,
     /// It is that or better.
-    AtLeast,
+    AtLeast = 1,
     /// It is that or worse.
-    AtMost,
+    AtMost = 2,
 }
 
 impl Window {
