@@ -127,11 +127,12 @@ pub(crate) fn set_options<'t>(
 }
 
 fn read_rules(variant: Variant, mut fields: Fields<'_>) -> Result<Rules, NotationError> {
-    let at = fields.at;
+    let (text, begin) = (fields.text, fields.at);
     let mut options = variant.default_options();
     set_options(&mut options, std::iter::from_fn(|| fields.take()))?;
     Rules::new(variant, options).map_err(|error| {
         let field = error.name().to_owned();
+        let at = begin + text[begin..].find(&field).unwrap_or_default();
         NotationError::new(Fault::Option(error), at).in_field(&field)
     })
 }

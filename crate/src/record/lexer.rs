@@ -55,7 +55,8 @@ impl<'t> Lexer<'t> {
     }
 
     fn at_line_start(&self) -> bool {
-        self.at == 0 || self.text.as_bytes()[self.at - 1] == b'\n'
+        let before = self.text[..self.at].chars().next_back();
+        matches!(before, None | Some('\n' | '\u{feff}'))
     }
 
     fn skip_line(&mut self) {

@@ -10,6 +10,7 @@ use crate::notation::{
 use crate::outcome::{Outcome, Reason};
 use crate::position::Position;
 use crate::rules::{Options, Rules, Variant};
+use std::collections::BTreeSet;
 
 /// Points of the boards on which PlayOK counts.
 const NUMBERED_POINTS: usize = 24;
@@ -19,6 +20,7 @@ const NUMBERED_POINTS: usize = 24;
 pub(super) struct Sheet<'t> {
     pub at: usize,
     tags: Vec<Tag<'t>>,
+    tag_names: BTreeSet<&'t str>,
     moves: Vec<(usize, WrittenMove)>,
     result: Option<(usize, &'t str)>,
 }
@@ -50,7 +52,7 @@ impl<'t> Sheet<'t> {
     fn take(&mut self, at: usize, token: Token<'t>) -> Result<(), NotationError> {
         match token {
             Token::Tag(tag) => {
-                if self.tag(tag.name).is_some() {
+                if !self.tag_names.insert(tag.name) {
                     return Err(NotationError::new(Fault::GivenTwice, at).in_field(tag.name));
                 }
                 self.tags.push(tag);

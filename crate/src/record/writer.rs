@@ -5,6 +5,7 @@ use crate::color::Color;
 use crate::game::Game;
 use crate::outcome::{Outcome, Reason};
 use crate::position::Position;
+use std::collections::BTreeSet;
 use std::fmt;
 
 /// Columns of the moves, as PGN asks (section 4.3).
@@ -76,15 +77,14 @@ pub fn write(game: &Game, tags: &[(String, String)]) -> Result<String, TagError>
         .map(|&(name, unknown)| tag::written(name, given(name).unwrap_or(unknown)))
         .collect();
     lines.extend(decided(game, given("Termination")));
-    let mut seen: Vec<&str> = ROSTER
+    let mut seen: BTreeSet<&str> = ROSTER
         .iter()
         .map(|(name, _)| *name)
         .chain(DECIDED)
         .collect();
-    for (name, _) in tags.iter().chain(game.tags()) {
-        if !seen.contains(&name.as_str()) {
-            seen.push(name);
-            lines.push(tag::written(name, given(name).unwrap_or_default()));
+    for (name, value) in tags.iter().chain(game.tags()) {
+        if seen.insert(name) {
+            lines.push(tag::written(name, value));
         }
     }
     lines.push(String::new());
