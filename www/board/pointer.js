@@ -63,32 +63,32 @@ export class Pointer {
     this.#swallowClick = false;
     this.#begun = this.#pointAt(event);
     if (!event.isPrimary || event.button !== 0) return;
+    const man = this.#manUnder(event);
+    if (!man) return;
+    const { pointerId: id, clientX: x, clientY: y } = event;
+    this.#held = { ...man, id, x, y, moved: false };
+    event.target.setPointerCapture(id);
+  }
+
+  /** The man that a drag from here would move: one on a point, or one in hand. */
+  #manUnder(event) {
     const { hand } = event.target.dataset;
-    const from = hand ? null : this.#pointAt(event);
-    const side = hand
-      ? event.target.hasAttribute("data-movable")
-        ? hand
-        : null
-      : from && this.#act.movable(from);
-    if (side)
-      this.#held = {
-        id: event.pointerId,
-        from,
-        side,
-        x: event.clientX,
-        y: event.clientY,
-        moved: false,
-      };
+    if (hand) {
+      const movable = event.target.hasAttribute("data-movable");
+      return movable ? { side: hand, from: null } : null;
+    }
+    const from = this.#begun;
+    const side = from && this.#act.movable(from);
+    return side ? { side, from } : null;
   }
 
   #onMove(event) {
     const held = this.#held;
     if (held?.id !== event.pointerId) return;
     if (!held.moved) {
-      if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLACK)
-        return;
+      const way = Math.hypot(event.clientX - held.x, event.clientY - held.y);
+      if (way < SLACK) return;
       held.moved = true;
-      event.target.setPointerCapture(event.pointerId);
       this.#act.lift(held.from);
     }
     this.#show({ side: held.side, from: held.from, spot: this.#spotOf(event) });
