@@ -11,7 +11,7 @@ import {
   fromLink,
   fromText,
   isSetUp,
-  ownOptions,
+  playedOf,
   variantInfo,
 } from "./opening.js";
 import { PageError } from "./page-error.js";
@@ -140,15 +140,16 @@ export class Desk extends EventTarget {
 
   /** A new game with the colours changed, or by lot again. */
   rematch() {
-    const { first } = this.state.choices;
+    const { players, first } = this.state.choices;
     const next = { white: "black", black: "white", lot: "lot" }[first];
-    this.#dispatch({ type: "choose", name: "first", value: next });
+    if (players === "human-engine")
+      this.#dispatch({ type: "choose", name: "first", value: next });
     this.newGame();
   }
 
   /** Opens what somebody pasted. @throws {PageError} */
   open(text) {
-    const [game, ...others] = this.#read(text);
+    const [game, ...others] = fromText(this.#rules, text);
     for (const other of others) other.free();
     this.#begin(game, "human,human");
     const n = others.length + 1;
@@ -244,14 +245,6 @@ export class Desk extends EventTarget {
     this.#notify({ key: "error.board", slots: { detail }, bad: true });
   }
 
-  #read(text) {
-    try {
-      return fromText(this.#rules, text);
-    } catch (error) {
-      throw PageError.of(error);
-    }
-  }
-
   #choicesAreGood() {
     try {
       this.#chosenGame().free();
@@ -280,19 +273,12 @@ export class Desk extends EventTarget {
       soleHuman(this.state.game.seats) ?? toss(),
     );
     this.#dispatch({ type: "seat", seats });
+    this.#board.orientation = this.state.game.orientation;
     this.#board.players = seats;
   }
 
   #begin(game, seats) {
-    const begun = isSetUp(this.#rules, game) || game.moves.length > 0;
-    const played = {
-      record: game.record(),
-      begun,
-      variant: game.variant,
-      options: ownOptions(this.#rules, game),
-      seats,
-      orientation: soleHuman(seats) ?? "w",
-    };
+    const played = playedOf(this.#rules, game, seats);
     this.#dispatch({ type: "begin", game: played });
     this.#lay(game);
   }

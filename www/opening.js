@@ -3,6 +3,7 @@
  * by the two names it is given, and says in words what does not fit.
  */
 import { PageError } from "./page-error.js";
+import { soleHuman } from "./seats.js";
 
 /**
  * @typedef {object} Rules  what the page uses of the rules
@@ -17,8 +18,8 @@ export function variantInfo(rules, id) {
   return info;
 }
 
-/** The options of a game that differ from its variant's defaults, as texts. @param {Rules} rules @param {any} game */
-export function ownOptions(rules, game) {
+/** The options of a game that differ from its variant's defaults, as texts. */
+function ownOptions(rules, game) {
   const usual = variantInfo(rules, game.variant).options;
   const own = Object.entries(game.options).filter(
     ([name, value]) => String(value) !== String(usual[name]),
@@ -32,6 +33,24 @@ export function isSetUp(rules, game) {
   const differs = plain.position !== game.start;
   plain.free();
   return differs;
+}
+
+/**
+ * A game as the page keeps it.
+ * @param {Rules} rules
+ * @param {import("./engine/index.js").Game} game
+ * @param {import("./seats.js").Seats} seats
+ * @returns {import("./state.js").Played}
+ */
+export function playedOf(rules, game, seats) {
+  return {
+    record: game.record(),
+    begun: isSetUp(rules, game) || game.moves.length > 0,
+    variant: game.variant,
+    options: ownOptions(rules, game),
+    seats,
+    orientation: soleHuman(seats) ?? "w",
+  };
 }
 
 /**
@@ -107,14 +126,22 @@ function playAll(game, moves) {
  * The games in a text that somebody pasted: records, or the text of one position.
  * @param {Rules} rules
  * @param {string} text
+ * @throws {PageError} when the text is neither
  */
 export function fromText(rules, text) {
   const words = text.trim();
   if (!words) throw new PageError("error.why.empty");
+  try {
+    return isPosition(rules, words)
+      ? [rules.Game.fromPosition(words)]
+      : rules.Game.parseRecords(words);
+  } catch (error) {
+    throw PageError.of(error);
+  }
+}
+
+/** The text of a position begins with the id of its variant; no record does. */
+function isPosition(rules, words) {
   const [first] = words.split(/\s/, 1);
-  if (rules.variants().some(({ id }) => id === first.toLowerCase()))
-    return [rules.Game.fromPosition(words)];
-  const games = rules.Game.parseRecords(words);
-  if (games.length === 0) throw new PageError("error.why.empty");
-  return games;
+  return rules.variants().some(({ id }) => id === first.toLowerCase());
 }

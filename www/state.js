@@ -100,7 +100,7 @@ export function update(state, intent) {
     case "record":
       return recorded(state, intent);
     case "seat":
-      return withGame(state, { seats: intent.seats });
+      return seated(state, intent.seats);
     case "turn-board":
       return withGame(state, { orientation: other(state.game?.orientation) });
     case "back":
@@ -137,6 +137,12 @@ function begun(state, game) {
 function recorded(state, { record, begun, moved }) {
   const later = moved ? [] : state.later;
   return withGame({ ...state, later }, { record, begun });
+}
+
+/** Other players; a human who plays the engine sits at the bottom of the board. */
+function seated(state, seats) {
+  const orientation = soleHuman(seats) ?? state.game?.orientation;
+  return withGame(state, { seats, orientation });
 }
 
 function withGame(state, change) {
