@@ -131,11 +131,12 @@ serve() {
 
 PASSED=0
 FAILED=0
+FAILURES=
 
 # check NAME COMMAND...: one test, that the command succeeds.
 check() {
   say "$1"
-  if "${@:2}"; then ((PASSED += 1)); else ((FAILED += 1)); fi
+  if "${@:2}"; then ((PASSED += 1)); else note_failures "$1" 1; fi
 }
 
 # suite NAME COUNTS COMMAND...: runs tests and adds what they counted. COUNTS names the function that reads
@@ -149,7 +150,13 @@ suite() {
   rm -f "$log"
   if ((passed + failed == 0)); then echo "!! $1: no test ran"; fi
   if ((failed == 0)) && ((status != 0 || passed == 0)); then failed=1; fi
-  ((PASSED += passed, FAILED += failed)) || true
+  ((PASSED += passed)) || true
+  if ((failed > 0)); then note_failures "$1" "$failed"; fi
+}
+
+note_failures() {
+  ((FAILED += $2))
+  FAILURES+="!! $1: $2 failed"$'\n'
 }
 
 rust_counts() { awk '/^test result:/ { passed += $4; failed += $6 } END { print passed + 0, failed + 0 }'; }
@@ -169,7 +176,7 @@ run_tests() {
   check "JS: types of the package" npx tsc --project www/test/engine
   suite "JS: tests" node_counts node --test --test-reporter=spec $(find www/test -name '*.test.js')
   suite "Browsers" plain_counts node www/test/browser/run.mjs ${long:+--long}
-  printf '\n%d passed, %d failed\n' "$PASSED" "$FAILED"
+  printf '\n%s%d passed, %d failed\n' "$FAILURES" "$PASSED" "$FAILED"
   ((FAILED == 0))
 }
 
