@@ -23,6 +23,7 @@ import { OPENING, openGame } from "./opening.js";
 import { Session } from "./session.js";
 import { sharedEngine } from "./shared-engine.js";
 import { watchSystem } from "./theme.js";
+import { seen, wait, watchLanguage, watchSharpness } from "./watch.js";
 import { View } from "./view.js";
 import { diagramText } from "./words.js";
 
@@ -472,49 +473,6 @@ function fallbackGame(variant) {
   return new Game(
     variants().some(({ id }) => id === variant) ? variant : "nine",
   );
-}
-
-function wait(ms, signal) {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), {
-      once: true,
-    });
-  });
-}
-
-/** When an element comes near the part of the page that is seen. */
-function seen(element) {
-  return new Promise((resolve) => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry.isIntersecting) return;
-        observer.disconnect();
-        resolve(undefined);
-      },
-      { rootMargin: "200px" },
-    );
-    observer.observe(element);
-  });
-}
-
-/** Calls back when the page is zoomed or moves to another screen. */
-function watchSharpness(changed, signal) {
-  const watch = () => {
-    matchMedia(`(resolution: ${devicePixelRatio}dppx)`).addEventListener(
-      "change",
-      () => (changed(), watch()),
-      { once: true, signal },
-    );
-  };
-  watch();
-}
-
-/** Calls back when the document's language changes. */
-function watchLanguage(changed, signal) {
-  const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ["lang"] });
-  signal.addEventListener("abort", () => observer.disconnect());
 }
 
 if (globalThis.customElements && !customElements.get("mlin-board"))

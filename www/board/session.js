@@ -3,10 +3,17 @@
  * No DOM and no clock of its own: engine, waiting and listeners are given to it.
  */
 import { IDLE, offers, press, release, shown } from "./interaction.js";
-import { Situation, readMove, stem } from "./situation.js";
+import { Questions, balance } from "./questions.js";
+import {
+  enginesOnly,
+  hasEarlierTurn,
+  humans,
+  resigner,
+  rests,
+} from "./seats.js";
+import { Situation, halfMoveText, readMove } from "./situation.js";
 
-/** @typedef {import("./situation.js").Side} Side */
-/** @typedef {"human" | "engine" | "none"} Player */
+/** @typedef {import("./seats.js").Side} Side */
 /** @typedef {"human" | "engine" | "script"} By */
 
 /**
@@ -41,18 +48,21 @@ export class Session {
   #situation;
   /** @type {import("./interaction.js").State} */
   #state = { tag: "reviewing" };
-  /** @type {Record<Side, Player>} */
+  /** @type {import("./seats.js").Seats} */
   #players = { w: "none", b: "none" };
   #level = 5;
   #paused = false;
   #offered = false;
   #hint = null;
-  /** Ends everything that was asked of the engine about the present position. */
-  #asking = new AbortController();
+  /** @type {Questions} */
+  #questions;
 
   /** @param {Surroundings} around */
   constructor(around) {
     this.#around = around;
+    this.#questions = new Questions(around.engine, (error) =>
+      around.update({ kind: "fail", error }),
+    );
   }
 
   get game() {
@@ -103,7 +113,7 @@ export class Session {
     this.#settle({ kind: "load" });
   }
 
-  /** Who plays, and how strong the engine is; holds from `load` or `wake` on. @param {Record<Side, Player>} players @param {number} level 1 to 10 */
+  /** Who plays, and how strong the engine is; holds from `load` or `wake` on. @param {import("./seats.js").Seats} players @param {number} level 1 to 10 */
   seat(players, level) {
     this.#players = players;
     this.#level = level;
@@ -157,7 +167,7 @@ export class Session {
     if (!this.undoable) return;
     do this.#game.undo();
     while (!this.#resting && this.#game.undoable);
-    this.#paused = this.#enginesOnly;
+    this.#paused = enginesOnly(this.#players);
     this.#settle({ kind: "undo" });
   }
 
@@ -166,14 +176,17 @@ export class Session {
     if (!this.redoable) return;
     do this.#game.redo();
     while (!this.#resting && this.#game.redoable);
-    this.#paused = this.#enginesOnly;
+    this.#paused = enginesOnly(this.#players);
     this.#settle({ kind: "redo" });
   }
 
   get undoable() {
     if (this.#state.tag === "capturing") return true;
     if (!this.#game?.undoable) return false;
-    return this.#game.outcome !== null || this.#hadTurn;
+    const { outcome, turn, moves } = this.#game;
+    return (
+      outcome !== null || hasEarlierTurn(this.#players, turn, moves.length)
+    );
   }
 
   get redoable() {
@@ -189,7 +202,7 @@ export class Session {
 
   /** Stops asking the engine; `wake` goes on, with those who are seated now. */
   sleep() {
-    this.#forget();
+    this.#questions.drop();
   }
 
   wake() {
@@ -197,7 +210,7 @@ export class Session {
   }
 
   /** @param {Side} [side] the human's, and the side to move when there are two humans or none */
-  resign(side = this.#resigner) {
+  resign(side = resigner(this.#players, this.#game.turn)) {
     if (this.#game.outcome) return;
     this.#game.resign(side);
     this.#ended();
@@ -208,9 +221,9 @@ export class Session {
    * @returns {Promise<boolean>} whether the game is drawn now
    */
   async offerDraw() {
-    const humans = this.#humans;
-    if (this.#game.outcome || humans === 0) return false;
-    if (humans === 1 && !(await this.#engineAgrees())) return false;
+    const count = humans(this.#players);
+    if (this.#game.outcome || count === 0) return false;
+    if (count === 1 && !(await this.#engineAgrees())) return false;
     this.#game.agreeDraw();
     this.#ended();
     return true;
@@ -223,8 +236,9 @@ export class Session {
     const multiPv = half ? this.#situation.moves.length : 1;
     const analysis = await this.#ask("analyse", { ...HINT_LIMITS, multiPv });
     if (!analysis) return null;
-    const best = half ? bestFrom(analysis, half) : analysis.best;
-    this.#hint = { ...analysis, best, score: analysis.lines[0]?.score };
+    const line = (half && lineFrom(analysis, half)) ?? analysis.lines[0];
+    const best = line?.moves[0] ?? analysis.best;
+    this.#hint = { ...analysis, best, score: line?.score };
     this.#around.update({ kind: "hint" });
     return this.#hint;
   }
@@ -233,39 +247,29 @@ export class Session {
 
   /** Makes a legal move unless a listener cancels it or changes the game meanwhile. */
   #make(text, by) {
-    const [game, before, side] = [
-      this.#game,
-      this.#game.position,
-      this.#game.turn,
-    ];
-    const after = game.fork();
-    const move = after.play(text);
-    const detail = { move, position: after.position, by };
-    after.free();
+    const game = this.#game;
+    const { position, turn: side } = game;
+    const { move, after } = outlook(game, text);
+    const detail = { move, position: after, by };
     const wanted = this.#around.emit("mlin-move", detail, true);
-    if (
-      !wanted ||
-      this.#game !== game ||
-      game.position !== before ||
-      game.outcome
-    )
-      return false;
+    const same =
+      this.#game === game && game.position === position && !game.outcome;
+    if (!wanted || !same) return false;
     game.play(text);
     this.#settle({ kind: "move", move, by, side });
-    if (game.outcome)
-      this.#around.emit("mlin-gameover", { outcome: game.outcome });
-    else this.#offerOnce();
+    if (this.#game === game) this.#afterMove(game);
     return true;
+  }
+
+  #afterMove({ outcome }) {
+    if (outcome) this.#around.emit("mlin-gameover", { outcome });
+    else this.#offerOnce();
   }
 
   /** RULES 4.6: the offer is made once, when both have come to fly. */
   #offerOnce() {
-    if (
-      this.#offered ||
-      this.#game.options["both-flying"] !== "offer" ||
-      !bothFly(this.#game)
-    )
-      return;
+    const wanted = this.#game.options["both-flying"] === "offer";
+    if (this.#offered || !wanted || !bothFly(this.#game)) return;
     this.#offered = true;
     this.#around.emit("mlin-offer", { reason: "both-flying" });
   }
@@ -282,18 +286,19 @@ export class Session {
 
   /** After every change: looks at the game afresh, tells everybody, and lets the engine move if it is its turn. */
   #settle(what) {
-    this.#forget();
+    this.#questions.drop();
+    this.#hint = null;
     const wasBusy = this.busy;
     this.#situation = new Situation(this.#game);
     this.#state = this.#present();
-    const asking = this.#asking;
+    const { signal } = this.#questions;
     this.#around.update(what);
     if (CAUSES.has(what.kind))
       this.#around.emit("mlin-change", { cause: what.kind });
-    if (asking !== this.#asking) return;
+    if (signal.aborted) return;
     if (wasBusy !== this.busy)
       this.#around.emit("mlin-busy", { busy: this.busy });
-    if (this.busy && asking === this.#asking) this.#engineMoves();
+    if (this.busy && !signal.aborted) this.#engineMoves();
   }
 
   /** @returns {import("./interaction.js").State} */
@@ -308,32 +313,12 @@ export class Session {
 
   // --- engine --------------------------------------------------------------------------------------------------------
 
-  /** A fresh signal for questions about the present position; answers to older ones are dropped. */
-  #forget() {
-    this.#hint = null;
-    this.#asking.abort();
-    this.#asking = new AbortController();
-  }
-
-  /** Asks the engine about the present position. Null when the position has changed meanwhile, or the engine has failed. */
-  async #ask(method, limits) {
-    const { signal } = this.#asking;
-    const game = this.#game.fork();
-    try {
-      const answer = await this.#around
-        .engine()
-        [method](game, { ...limits, signal });
-      return signal.aborted ? null : answer;
-    } catch (error) {
-      if (!signal.aborted) this.#around.update({ kind: "fail", error });
-      return null;
-    } finally {
-      game.free();
-    }
+  #ask(method, limits) {
+    return this.#questions.ask(method, this.#game, limits);
   }
 
   async #engineMoves() {
-    const { signal } = this.#asking;
+    const { signal } = this.#questions;
     const [answer] = await Promise.all([
       this.#ask("bestMove", { level: this.#level }),
       this.#around.wait(this.delay, signal),
@@ -349,47 +334,17 @@ export class Session {
     const own = this.#players[this.#game.turn] === "engine";
     const answer = await this.#ask("analyse", OFFER_LIMITS);
     if (!answer) return false;
-    return (own ? 1 : -1) * worth(answer.lines[0].score) <= 0;
+    return (own ? 1 : -1) * balance(answer.lines[0].score) <= 0;
   }
 
-  // --- sides ---------------------------------------------------------------------------------------------------------
-
-  get #humans() {
-    return Object.values(this.#players).filter((player) => player === "human")
-      .length;
-  }
-
-  get #enginesOnly() {
-    return this.#players.w === "engine" && this.#players.b === "engine";
-  }
-
-  /** Undo and redo stop where a human is to move, and after every move where no human plays against an engine. */
+  /** Whether undo or redo may stop here. */
   get #resting() {
-    return this.#players[this.#game.turn] !== "engine" || this.#enginesOnly;
-  }
-
-  /** Whether there is an earlier turn at which undo would rest. */
-  get #hadTurn() {
-    const made = this.#game.moves.length;
-    const first = made % 2 === 0 ? this.#game.turn : other(this.#game.turn);
-    return (
-      made >= 2 ||
-      (made === 1 && (this.#players[first] !== "engine" || this.#enginesOnly))
-    );
-  }
-
-  get #resigner() {
-    if (this.#humans !== 1) return this.#game.turn;
-    return this.#players.w === "human" ? "w" : "b";
+    return rests(this.#players, this.#game.turn);
   }
 }
 
 /** The happenings after which the game itself is another: those of `mlin-change`. */
 const CAUSES = new Set(["move", "undo", "redo", "load", "end"]);
-
-function other(side) {
-  return side === "w" ? "b" : "w";
-}
 
 function bothFly(game) {
   return game.phase.w === "flying" && game.phase.b === "flying";
@@ -400,17 +355,18 @@ function everyMan(game, side) {
   return game.men[side].length + game.hand[side];
 }
 
-/** A score as a number whose sign tells who stands better. */
-function worth(score) {
-  if (score.kind === "estimate") return score.value;
-  return { win: 1, draw: 0, loss: -1 }[score.kind];
+/** The best line that begins with the half move; the analysis has one line per legal move, the best first. */
+function lineFrom({ lines }, half) {
+  const begun = halfMoveText(half);
+  const fits = (text) => text === begun || text.startsWith(`${begun}x`);
+  return lines.find(({ moves }) => fits(moves[0]));
 }
 
-/** The best line that begins with the half move; the analysis has one line per legal move, the best first. */
-function bestFrom(analysis, half) {
-  const begun = [stem(half.from, half.to), ...half.taken].join("x");
-  const fits = (text) => text === begun || text.startsWith(`${begun}x`);
-  return (
-    analysis.lines.map((line) => line.moves[0]).find(fits) ?? analysis.best
-  );
+/** A move and the position after it, without making it. */
+function outlook(game, text) {
+  const copy = game.fork();
+  const move = copy.play(text);
+  const after = copy.position;
+  copy.free();
+  return { move, after };
 }
