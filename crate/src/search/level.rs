@@ -1,7 +1,7 @@
 //! Levels of play, from a child's to everything there is.
 
-use super::limits::Limits;
-use super::{Line, Score};
+use super::line::Line;
+use super::score::Score;
 use fastrand::Rng;
 use std::fmt;
 
@@ -104,25 +104,19 @@ impl Level {
         &STRENGTHS[self.0 as usize - 1]
     }
 
-    /// The limits of a search at this level: its own, where `limits` is not stricter. A level
-    /// that chooses by chance scores all `moves` there are.
-    pub(super) fn limit(self, limits: Limits, moves: usize) -> Limits {
-        let Strength {
-            depth,
-            nodes,
-            carelessness,
-        } = *self.strength();
-        let lines = if carelessness > 0 {
-            Some(moves)
-        } else {
-            limits.lines
-        };
-        Limits {
-            depth: Some(limits.depth.map_or(depth, |asked| asked.min(depth))),
-            nodes: Some(limits.nodes.map_or(nodes, |asked| asked.min(nodes))),
-            lines,
-            ..limits
-        }
+    /// Plies it looks ahead at the most.
+    pub(super) const fn depth(self) -> u32 {
+        self.strength().depth
+    }
+
+    /// Positions it looks at at the most.
+    pub(super) const fn nodes(self) -> u64 {
+        self.strength().nodes
+    }
+
+    /// Whether it chooses by chance, among all moves that look nearly as good.
+    pub(super) const fn is_careless(self) -> bool {
+        self.strength().carelessness > 0
     }
 
     /// Chooses among lines, the best first: a line worse by `d` is `exp(-d / carelessness)`

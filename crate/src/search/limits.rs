@@ -22,6 +22,26 @@ pub struct Limits {
     pub lines: Option<usize>,
 }
 
+impl Limits {
+    /// These limits and those of the level, whichever is stricter. A level that chooses by
+    /// chance needs a score for each of the `moves`.
+    pub(super) fn with_level(self, moves: usize) -> Limits {
+        let Some(level) = self.level else {
+            return self;
+        };
+        Limits {
+            depth: Some(self.depth.unwrap_or(MAX_DEPTH).min(level.depth())),
+            nodes: Some(self.nodes.unwrap_or(u64::MAX).min(level.nodes())),
+            lines: if level.is_careless() {
+                Some(moves)
+            } else {
+                self.lines
+            },
+            ..self
+        }
+    }
+}
+
 /// What a [`Control`] wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wish {

@@ -20,6 +20,7 @@
 mod evaluate;
 mod level;
 mod limits;
+mod line;
 mod node;
 mod order;
 mod score;
@@ -28,6 +29,7 @@ mod window;
 
 pub use level::Level;
 pub use limits::{Control, Limits, MAX_DEPTH, Undisturbed, Wish};
+pub use line::Line;
 pub use score::Score;
 
 use crate::board::Board;
@@ -47,29 +49,6 @@ use table::Table;
 const NODES_PER_LOOK: u64 = 1024;
 /// A new iteration that begins after this part of the time would hardly end in it.
 const LAST_START: f64 = 0.6;
-
-/// A line of play and what it leads to, seen by the player to move.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// The moves, at least one.
-    pub moves: Vec<Move>,
-    /// What they lead to.
-    pub score: Score,
-}
-
-impl Line {
-    fn first(&self) -> Option<Move> {
-        self.moves.first().copied()
-    }
-
-    fn captures(&self) -> bool {
-        self.first().is_some_and(Move::is_capture)
-    }
-
-    fn begins_with(&self, made: Move) -> bool {
-        self.first() == Some(made)
-    }
-}
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,9 +116,7 @@ impl Searcher {
     pub fn start(&mut self, game: &Game, limits: Limits) -> Result<(), IllegalMove> {
         let moves = game.legal_moves();
         let &any = moves.first().ok_or(IllegalMove::GameOver)?;
-        let limits = limits
-            .level
-            .map_or(limits, |level| level.limit(limits, moves.len()));
+        let limits = limits.with_level(moves.len());
         self.memory.table.begin_search();
         self.memory.order.begin_search();
         let mut task = Task {
