@@ -1,6 +1,6 @@
 /**
- * The men: turned discs that differ in form as well as in colour. White is a plain dome with one ring; black is a stepped disc with two grooves
- * and an inlaid cross. Each is painted once per size and kept.
+ * The men: turned discs that differ in form as well as in colour. White is a plain dome with one ring; black is a stepped disc with an inlaid
+ * ring, two grooves and an inlaid cross. Each is painted once per size and kept.
  */
 
 /** @typedef {import("./theme.js").Palette} Palette */
@@ -141,16 +141,17 @@ function paintBlack(context, palette) {
     context,
     1,
     glow(context, [
-      [0, "rgb(255 236 214 / 0.36)"],
-      [0.5, "rgb(255 236 214 / 0.07)"],
+      [0, "rgb(255 236 214 / 0.2)"],
+      [0.5, "rgb(255 236 214 / 0.04)"],
       [0.88, "rgb(0 0 0 / 0.3)"],
       [1, "rgb(0 0 0 / 0.62)"],
     ]),
   );
-  groove(context, 0.8, 0.06, "rgb(0 0 0 / 0.8)", "rgb(255 236 214 / 0.42)");
-  groove(context, 0.56, 0.06, "rgb(0 0 0 / 0.8)", "rgb(255 236 214 / 0.42)");
+  ring(context, 0.9, 0.035, palette.inlay);
+  groove(context, 0.72, 0.06, "rgb(0 0 0 / 0.8)", "rgb(255 236 214 / 0.3)");
+  groove(context, 0.5, 0.05, "rgb(0 0 0 / 0.8)", "rgb(255 236 214 / 0.3)");
   cross(context, 0.3, palette.inlay);
-  shine(context, 0.2);
+  shine(context, 0.14);
   ring(context, 0.985, 0.03, "rgb(0 0 0 / 0.75)");
 }
 

@@ -1,6 +1,7 @@
 /**
  * The style sheet of the element's shadow root, adopted by every board of the page. The custom properties `--mlin-*` are the theming API:
- * a page sets them on `mlin-board`; these are their defaults. Colours may be written in any way that CSS knows.
+ * a page sets them on `mlin-board`; these are their defaults. Colours may be written in any way that CSS knows. `--mlin-text`, the colour of
+ * the words below the board, has no default: they are readable on the page in the page's own colour. `--mlin-material: 0` paints plainly.
  */
 const LIGHT = `
   --mlin-wood: #b5804a;
@@ -8,7 +9,7 @@ const LIGHT = `
   --mlin-line: #3c210f;
   --mlin-label: #331b0b;
   --mlin-white: #f6eedb;
-  --mlin-black: #2c2522;
+  --mlin-black: #1c1715;
   --mlin-inlay: #d9b878;
   --mlin-select: #ffe9a3;
   --mlin-target: #fff3cf;
@@ -17,7 +18,6 @@ const LIGHT = `
   --mlin-mill: #ffd76a;
   --mlin-hint: #17598a;
   --mlin-focus: #0b57d0;
-  --mlin-text: #2a2019;
   --mlin-ground: #fbf7f0;
   --mlin-material: 1;
 `;
@@ -26,9 +26,9 @@ const DARK = `
   --mlin-grain: #2d1608;
   --mlin-line: #1f0f05;
   --mlin-label: #f0d9b5;
-  --mlin-white: #efe5cf;
-  --mlin-black: #171210;
-  --mlin-inlay: #c79f5c;
+  --mlin-white: #f2e9d5;
+  --mlin-black: #120e0c;
+  --mlin-inlay: #e3c183;
   --mlin-select: #ffdf8a;
   --mlin-target: #ffe7b3;
   --mlin-capture: #b3261c;
@@ -36,7 +36,6 @@ const DARK = `
   --mlin-mill: #ffd15c;
   --mlin-hint: #1f6ea8;
   --mlin-focus: #8ab4ff;
-  --mlin-text: #efe7dc;
   --mlin-ground: #1d1916;
   --mlin-material: 1;
 `;
@@ -55,7 +54,6 @@ const CONTRAST = `
   --mlin-mill: #0000d0;
   --mlin-hint: #006000;
   --mlin-focus: #0000d0;
-  --mlin-text: #000000;
   --mlin-ground: #ffffff;
   --mlin-material: 0;
 `;
@@ -74,7 +72,6 @@ const FORCED = `
   --mlin-mill: Highlight;
   --mlin-hint: LinkText;
   --mlin-focus: Highlight;
-  --mlin-text: CanvasText;
   --mlin-ground: Canvas;
   --mlin-material: 0;
 `;
@@ -85,7 +82,7 @@ const CSS = `
   display: block;
   box-sizing: border-box;
   inline-size: 100%;
-  color: var(--mlin-text);
+  color: var(--mlin-text, inherit);
   color-scheme: light;
 }
 :host([hidden]) { display: none; }

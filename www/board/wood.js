@@ -77,9 +77,9 @@ function lamp(context, { width, height }) {
     height * 0.4,
     Math.hypot(width, height) * 0.72,
   );
-  light.addColorStop(0, "rgb(255 244 220 / 0.3)");
+  light.addColorStop(0, "rgb(255 244 220 / 0.2)");
   light.addColorStop(0.45, "rgb(255 240 210 / 0.06)");
-  light.addColorStop(1, "rgb(20 8 0 / 0.3)");
+  light.addColorStop(1, "rgb(20 8 0 / 0.22)");
   return light;
 }
 
