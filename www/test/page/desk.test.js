@@ -1,0 +1,255 @@
+import assert from "node:assert/strict";
+import { before, beforeEach, test } from "node:test";
+
+import { Desk } from "../../desk.js";
+import { Game, ready, variants } from "../../engine/index.js";
+import { repair } from "../../storage.js";
+
+/** What the desk uses of a board, without a picture and without an engine. */
+class FakeBoard extends EventTarget {
+  game = null;
+  busy = false;
+  players = "none";
+  statusText = "";
+  drawAgreed = true;
+
+  get undoable() {
+    return this.game.undoable;
+  }
+  get redoable() {
+    return this.game.redoable;
+  }
+  load(game) {
+    this.game = game;
+    this.#changed("load");
+  }
+  play(text) {
+    if (this.game.explain(text)) return false;
+    this.game.play(text);
+    this.#changed("move");
+    return true;
+  }
+  undo() {
+    this.game.undo();
+    this.#changed("undo");
+  }
+  redo() {
+    this.game.redo();
+    this.#changed("redo");
+  }
+  resign(side) {
+    this.game.resign(side);
+    this.#changed("end");
+  }
+  async offerDraw() {
+    if (this.drawAgreed) this.game.agreeDraw();
+    return this.drawAgreed;
+  }
+  #changed(cause) {
+    this.dispatchEvent(new CustomEvent("mlin-change", { detail: { cause } }));
+  }
+}
+
+/** Storage that keeps one state, as text like the real one. */
+class FakeStorage {
+  text = "null";
+  full = false;
+  load() {
+    return repair(JSON.parse(this.text));
+  }
+  save(state) {
+    if (!this.full) this.text = JSON.stringify(state);
+    return !this.full;
+  }
+}
+
+let board, desk, notices, storage;
+
+/** A page that is opened, with whatever is stored. */
+function open(link = {}) {
+  board = new FakeBoard();
+  desk = new Desk({ board, rules: { Game, variants }, storage });
+  notices = [];
+  desk.addEventListener("notice", ({ detail }) => notices.push(detail));
+  desk.start(link);
+}
+
+const play = (...moves) => moves.forEach((move) => board.play(move));
+const moves = () => board.game.moves;
+
+before(ready);
+beforeEach(() => {
+  storage = new FakeStorage();
+  open();
+});
+
+test("the first game is white against the engine", () => {
+  assert.equal(board.players, "human,engine");
+  assert.equal(board.orientation, "w");
+  assert.equal(board.game.variant, "nine");
+});
+
+test("a page that is opened again shows the stored game", () => {
+  play("d6", "f4");
+  open();
+  assert.deepEqual(moves(), ["d6", "f4"]);
+});
+
+test("what the board shows by itself does not touch the stored game", () => {
+  play("d6");
+  board = new FakeBoard();
+  desk = new Desk({ board, rules: { Game, variants }, storage });
+  board.load(new Game());
+  desk.start({});
+  assert.deepEqual(moves(), ["d6"]);
+});
+
+test("undo of new brings the old game back, redo the new one", () => {
+  play("d6", "f4");
+  desk.newGame();
+  assert.deepEqual(moves(), []);
+  desk.undo();
+  assert.deepEqual(moves(), ["d6", "f4"]);
+  desk.redo();
+  assert.deepEqual(moves(), []);
+});
+
+test("moves are taken back before games", () => {
+  play("d6");
+  desk.newGame();
+  play("f4");
+  desk.undo();
+  assert.equal(board.game.moves.length, 0);
+  desk.undo();
+  assert.deepEqual(moves(), ["d6"]);
+});
+
+test("the undo of new survives a reload", () => {
+  play("d6");
+  desk.newGame();
+  open();
+  desk.undo();
+  assert.deepEqual(moves(), ["d6"]);
+});
+
+test("a link opens a new game and puts the stored one aside", () => {
+  play("d6");
+  open({ variant: "five", players: "engine,human" });
+  assert.equal(board.game.variant, "five");
+  assert.equal(board.players, "engine,human");
+  assert.equal(board.orientation, "b");
+  desk.undo();
+  assert.deepEqual(moves(), ["d6"]);
+});
+
+test("a bad link is told and leaves the stored game", () => {
+  play("d6");
+  open({ variant: "four" });
+  assert.deepEqual(moves(), ["d6"]);
+  assert.deepEqual(
+    notices.map(({ key }) => key),
+    ["error.link"],
+  );
+});
+
+test("a link that asks for no game leaves the game", () => {
+  play("d6");
+  desk.follow({ lang: "lt", theme: "dark", delay: 0, motion: "off" });
+  assert.deepEqual(moves(), ["d6"]);
+  assert.equal(board.delay, 0);
+  assert.deepEqual(desk.state.preferences, { lang: "lt", theme: "dark" });
+});
+
+test("another variant or rule begins a new game, level and players do not", () => {
+  play("d6");
+  desk.choose("level", "7");
+  desk.choose("players", "human-human");
+  assert.deepEqual(moves(), ["d6"]);
+  assert.equal(board.level, 7);
+  assert.equal(board.players, "human,human");
+  desk.chooseOption("flying", "off");
+  assert.equal(board.game.options.flying, "off");
+  assert.deepEqual(moves(), []);
+  desk.choose("variant", "three");
+  assert.equal(board.game.variant, "three");
+});
+
+test("black is chosen and begins a new game from below", () => {
+  desk.choose("first", "black");
+  assert.equal(board.players, "engine,human");
+  assert.equal(board.orientation, "b");
+});
+
+test("a rematch changes colours", () => {
+  desk.rematch();
+  assert.equal(board.players, "engine,human");
+  desk.rematch();
+  assert.equal(board.players, "human,engine");
+});
+
+test("the running game can be resigned, and the resignation is kept", () => {
+  play("d6");
+  desk.resign(desk.resigning);
+  const outcome = { winner: "b", reason: "resignation" };
+  assert.deepEqual(board.game.outcome, outcome);
+  open();
+  assert.deepEqual(board.game.outcome, outcome);
+});
+
+test("nobody resigns for two engines", () => {
+  desk.choose("players", "engine-engine");
+  assert.equal(desk.resigning, null);
+});
+
+test("a declined draw is told", async () => {
+  board.drawAgreed = false;
+  await desk.offerDraw();
+  assert.deepEqual(notices, [{ key: "draw.declined" }]);
+});
+
+test("a written move waits for the engine", () => {
+  board.busy = true;
+  assert.equal(desk.play("d6"), "busy");
+  board.busy = false;
+  assert.equal(desk.play("d6"), null);
+  assert.equal(desk.play("d6"), "occupied");
+  assert.deepEqual(moves(), ["d6"]);
+});
+
+test("a pasted game is for two players, and can be undone", () => {
+  play("d6");
+  desk.open("1. f4 d2");
+  assert.deepEqual(moves(), ["f4", "d2"]);
+  assert.equal(board.players, "human,human");
+  desk.back();
+  assert.deepEqual(moves(), ["d6"]);
+});
+
+test("that nothing can be stored is told once", () => {
+  storage.full = true;
+  play("d6", "f4");
+  assert.deepEqual(notices, [{ key: "toast.unsaved" }]);
+});
+
+test("broken choices and records become a fresh game", () => {
+  storage.text = JSON.stringify({
+    choices: { variant: "four", options: {}, players: "human-human" },
+    game: { ...desk.state.game, record: "?!" },
+  });
+  open();
+  assert.equal(board.game.variant, "nine");
+  assert.deepEqual(moves(), []);
+});
+
+test("the link leads to the position on the board", () => {
+  play("d6");
+  const link = desk.link("https://example.org/#old");
+  const position = new URLSearchParams(new URL(link).hash.slice(1));
+  assert.equal(position.get("position"), board.game.position);
+});
+
+test("the record has the players' names unless it has its own", () => {
+  assert.match(desk.record({ White: "Ana" }), /\[White "Ana"\]/);
+  desk.open('[White "Eva"]\n\n1. d6 *');
+  assert.match(desk.record({ White: "Ana" }), /\[White "Eva"\]/);
+});
