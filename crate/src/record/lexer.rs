@@ -108,11 +108,12 @@ impl<'t> Lexer<'t> {
         true
     }
 
+    /// A star is a word by itself (PGN, section 7).
     fn word(&mut self) -> Token<'t> {
-        let ends = |next: char| next.is_whitespace() || "{}()[];$!?".contains(next);
+        let ends = |next: char| next.is_whitespace() || "{}()[];$!?*".contains(next);
         let length = self.rest().find(ends).unwrap_or(self.rest().len());
-        let word = &self.rest()[..length];
-        self.at += length;
+        let word = &self.rest()[..length.max(1)];
+        self.at += word.len();
         match word {
             "1-0" | "0-1" | "1/2-1/2" | "*" => Token::Result(word),
             _ => Token::Word(word),
