@@ -12,7 +12,7 @@ const GRAIN = 0.62;
 const FIBRES = 1200;
 const FIBRE_SEED = 7;
 /** Of how many layers the slab's shadow is made. */
-const SHADOW_LAYERS = 7;
+const SHADOW_LAYERS = 14;
 
 /**
  * @param {CanvasRenderingContext2D} context
@@ -34,9 +34,9 @@ export function drawSlab(context, { slab, corner, side }, palette) {
 /** Layers of growing boxes: much cheaper than a blurred shadow of this size. */
 function drawShadow(context, slab, corner, side) {
   for (let layer = SHADOW_LAYERS; layer > 0; layer--) {
-    const spread = side * 0.00036 * layer * layer;
+    const spread = side * 0.00009 * layer * layer;
     const box = inset({ ...slab, y: slab.y + side * 0.005 }, -spread);
-    fillBox(context, box, corner + spread, "rgb(40 20 5 / 0.055)");
+    fillBox(context, box, corner + spread, "rgb(40 20 5 / 0.03)");
   }
 }
 
