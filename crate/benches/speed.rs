@@ -1,7 +1,8 @@
-//! How fast the rules are: `cargo bench`.
+//! How fast rules and search are: `cargo bench`.
 
 use divan::{Bencher, black_box, counter::ItemsCount};
-use mlin::{Position, Variant, perft};
+use mlin::search::{Limits, Searcher, Undisturbed};
+use mlin::{Game, Position, Variant, perft};
 
 fn main() {
     divan::main();
@@ -28,4 +29,20 @@ fn legal_moves(bencher: Bencher<'_, '_>, text: &str) {
     let position: Position = text.parse().expect("a position");
     let counted = bencher.counter(ItemsCount::new(position.legal_moves().len()));
     counted.bench_local(|| black_box(&position).legal_moves());
+}
+
+/// A search to a fixed depth, with nothing learnt before.
+#[divan::bench(args = PHASES, sample_count = 5, sample_size = 1)]
+fn search(bencher: Bencher<'_, '_>, text: &str) {
+    let game = Game::from_position(text.parse().expect("a position"));
+    let limits = Limits {
+        depth: Some(8),
+        ..Limits::default()
+    };
+    let searchers = bencher.with_inputs(|| Searcher::new(16, 0));
+    searchers.bench_local_values(|mut searcher| {
+        searcher.start(&game, limits).expect("the game is not over");
+        searcher.run(&mut Undisturbed);
+        searcher.report()
+    });
 }

@@ -127,7 +127,7 @@ fn lines_make_neighbours_and_mills() {
 fn a_mill_is_straight() {
     for (board, _) in GOLDEN {
         for mill in board.mills() {
-            let [a, b, c] = Vec::from_iter(mill.into_iter())[..] else {
+            let [a, b, c] = Vec::from_iter(*mill)[..] else {
                 panic!("a mill has three points");
             };
             let [a, b, c] = [a, b, c].map(|point| board.name(point));
