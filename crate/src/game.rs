@@ -7,6 +7,8 @@ use crate::notation::{Fault, NotationError};
 use crate::outcome::{Outcome, Reason};
 use crate::position::Position;
 use crate::rules::{BothFlying, Rules};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 
 /// How often a position has to stand for a draw by repetition.
 const REPETITIONS_FOR_DRAW: usize = 3;
@@ -29,6 +31,8 @@ pub struct Game {
     /// What was done, and after `done` what was undone and can be redone.
     events: Vec<Event>,
     done: usize,
+    /// How often each position has stood up to now, by its key.
+    stood: BTreeMap<u64, usize>,
     tags: Vec<(String, String)>,
 }
 
@@ -52,11 +56,12 @@ impl Game {
     }
 
     /// A game that begins in a position.
-    pub const fn from_position(start: Position) -> Game {
+    pub fn from_position(start: Position) -> Game {
         Game {
             start,
             events: Vec::new(),
             done: 0,
+            stood: BTreeMap::from([(start.key(), 1)]),
             tags: Vec::new(),
         }
     }
@@ -108,15 +113,8 @@ impl Game {
 
     /// How often this position has stood, now included (4.4).
     pub fn repetitions(&self) -> usize {
-        let now = self.position();
-        // Men and hands only ever get fewer: where they were more, nothing repeats.
-        let alike = |earlier: &&Position| {
-            Color::ALL.into_iter().all(|color| {
-                earlier.hand(color) == now.hand(color) && earlier.total(color) == now.total(color)
-            })
-        };
-        let since = self.positions().rev().take_while(alike);
-        since.filter(|earlier| now.repeats(earlier)).count()
+        let times = self.stood.get(&self.position().key());
+        times.copied().unwrap_or_default()
     }
 
     /// How the game has ended, or `None` while it goes on.
@@ -231,21 +229,36 @@ impl Game {
     fn happen(&mut self, action: Action, after: Position) {
         self.events.truncate(self.done);
         self.events.push(Event { action, after });
-        self.done += 1;
+        self.redo();
     }
 
     /// Takes the last thing back, a resignation or agreement first. `false` at the start.
     pub fn undo(&mut self) -> bool {
-        let can = self.can_undo();
-        self.done -= usize::from(can);
-        can
+        let Some(&last) = self.past().last() else {
+            return false;
+        };
+        self.done -= 1;
+        if let Action::Played(_) = last.action
+            && let Entry::Occupied(mut times) = self.stood.entry(last.after.key())
+        {
+            *times.get_mut() -= 1;
+            if *times.get() == 0 {
+                times.remove();
+            }
+        }
+        true
     }
 
     /// Does again what was undone last. `false` when there is nothing.
     pub fn redo(&mut self) -> bool {
-        let can = self.can_redo();
-        self.done += usize::from(can);
-        can
+        let Some(&next) = self.events.get(self.done) else {
+            return false;
+        };
+        self.done += 1;
+        if let Action::Played(_) = next.action {
+            *self.stood.entry(next.after.key()).or_default() += 1;
+        }
+        true
     }
 
     /// Whether there is something to undo.

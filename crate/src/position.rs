@@ -268,9 +268,12 @@ impl Position {
         hash
     }
 
-    /// Whether men, hands and turn are the same: what repetition counts.
-    pub fn repeats(&self, earlier: &Position) -> bool {
-        self.men == earlier.men && self.hand == earlier.hand && self.turn == earlier.turn
+    /// What repetition counts, in one number that no other position has: 24 points and
+    /// 4 bits of men in hand for each player, then the turn.
+    pub(crate) fn key(&self) -> u64 {
+        let side = |color| u64::from(self.men[color].bits()) | (u64::from(self.hand[color]) << 24);
+        let turn = u64::from(self.turn == Color::Black);
+        side(Color::White) | (side(Color::Black) << 28) | (turn << 56)
     }
 
     /// How the game ends here, as far as the position alone decides it. A win comes

@@ -7,6 +7,7 @@ use mlin::notation::Fault;
 use mlin::record::{self, TagError};
 use mlin::{Color, Game, NotationError, Outcome, Reason, Variant};
 use play::{all_rules, game_from_the_middle, random_game};
+use std::time::{Duration, Instant};
 
 fn moves(game: &Game) -> String {
     let board = game.rules().board();
@@ -382,6 +383,30 @@ fn what_is_written_is_read_again() {
             }
         }
     }
+}
+
+/// A megabyte of moves in which nothing is ever decided.
+#[test]
+fn a_long_game_is_read_soon() {
+    let start = "nine W...W.../.B.B...B/.....W.. w 0,0 0 both-flying=play quiet-limit=none";
+    let mut game = Game::from_position(start.parse().expect("a position"));
+    let mut rng = Rng::with_seed(2);
+    for _ in 0..150_000 {
+        let mut moves = game.legal_moves();
+        moves.retain(|made| !made.is_capture());
+        match rng.choice(moves) {
+            Some(made) => game.play(made).map(drop).expect("a listed move is legal"),
+            None => assert!(game.undo(), "there is always a way round"),
+        }
+    }
+    assert!(game.moves().count() > 100_000);
+    let begin = Instant::now();
+    round_trip(&game);
+    assert!(
+        begin.elapsed() < Duration::from_secs(20),
+        "{:?}",
+        begin.elapsed()
+    );
 }
 
 #[test]
