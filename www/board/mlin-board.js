@@ -31,16 +31,20 @@ import { diagramText } from "./words.js";
 const MARKS = { highlight: readHighlight, arrows: readArrows };
 /** Attributes that are read when the board is shown. */
 const LOOKS = ["coordinates", "controls", "lang"];
-/** Properties that give back the text of their attribute. */
-const TEXTS = [
-  ...OPENING,
-  "orientation",
-  "players",
-  "theme",
-  "loading",
-  "motion",
-  ...Object.keys(MARKS),
-];
+/** Properties that give back the text of their attribute, and what they give where it is missing. */
+const TEXTS = {
+  variant: "nine",
+  position: "",
+  moves: "",
+  options: "",
+  orientation: "w",
+  players: "none",
+  theme: "auto",
+  loading: "eager",
+  motion: "on",
+  highlight: "",
+  arrows: "",
+};
 
 /** Without a DOM, as in Node, there is a class but no element. */
 const Base = globalThis.HTMLElement ?? class {};
@@ -445,10 +449,10 @@ export class MlinBoard extends Base {
   }
 }
 
-for (const name of TEXTS) {
+for (const [name, missing] of Object.entries(TEXTS)) {
   Object.defineProperty(MlinBoard.prototype, name, {
     get() {
-      return this.getAttribute(name) ?? "";
+      return this.getAttribute(name) ?? missing;
     },
     set(value) {
       if (value === null || value === undefined) this.removeAttribute(name);
