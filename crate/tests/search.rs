@@ -186,6 +186,19 @@ fn several_lines_begin_with_different_moves_the_best_first() {
 }
 
 #[test]
+fn every_move_asked_for_has_a_score_however_little_may_be_spent() {
+    let game = Game::new(Variant::Nine);
+    let all = game.legal_moves().len();
+    let little = Limits {
+        lines: Some(all),
+        nodes: Some(1),
+        time: Some(Duration::ZERO),
+        ..Limits::default()
+    };
+    assert_eq!(search(&game, little).lines.len(), all);
+}
+
+#[test]
 fn the_search_sees_draws_coming() {
     // One quiet ply before the limit: whatever is not a capture is a draw.
     let near = game("nine W...W.../.B.B.B.B/W....W.. w 0,0 99");

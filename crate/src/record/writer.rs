@@ -61,7 +61,8 @@ impl fmt::Display for TagError {
 impl std::error::Error for TagError {}
 
 /// Writes a game as a record. `tags` go before the game's own; `Result`, `Variant`, `Position`,
-/// `Options` and `Termination` always say what the game is.
+/// `Options` and `Termination` always say what the game is; only where the players ended it, another
+/// program's word for that stays.
 ///
 /// # Errors
 /// When a tag cannot be written.
@@ -122,9 +123,11 @@ fn decided(game: &Game, termination: Option<&str>) -> Vec<String> {
     if !options.is_empty() {
         lines.push(tag::written("Options", &options.join(" ")));
     }
-    // A word of another program for an end that is none of ours is kept.
-    let foreign = termination.filter(|word| Reason::from_word(word).is_none());
-    if let Some(reason) = outcome.map(|outcome| outcome.reason.word()).or(foreign) {
+    // A word of another program for an end that the players made is kept.
+    let ours = outcome.map(|outcome| outcome.reason);
+    let by_players = matches!(ours, None | Some(Reason::Resignation | Reason::Agreement));
+    let foreign = termination.filter(|word| by_players && Reason::from_word(word).is_none());
+    if let Some(reason) = foreign.or(ours.map(Reason::word)) {
         lines.push(tag::written("Termination", reason));
     }
     lines

@@ -146,8 +146,7 @@ impl Searcher {
             return true;
         };
         while !task.done {
-            let until = task.tree.nodes + NODES_PER_LOOK;
-            let until = task.limits.nodes.map_or(until, |most| until.min(most));
+            let until = task.next_look();
             if let Some(found) = task.tree.grow(&mut self.memory, until) {
                 task.take(found, control.elapsed());
                 if !task.done {
@@ -262,12 +261,29 @@ impl Task {
             .is_some_and(|time| elapsed >= time.mul_f64(LAST_START))
     }
 
+    /// Whether several lines are wanted and not all have a score yet. No limit but the will to
+    /// stop cuts that short: at the least depth it takes milliseconds.
+    const fn owes_scores(&self) -> bool {
+        self.lines > 1 && self.finished_depth == 0
+    }
+
+    /// The number of nodes after which the outside world is looked at again.
+    fn next_look(&self) -> u64 {
+        let next = self.tree.nodes + NODES_PER_LOOK;
+        match self.limits.nodes {
+            Some(most) if !self.owes_scores() => next.min(most),
+            _ => next,
+        }
+    }
+
     /// Whether nodes or time are used up.
     fn is_spent(&self, elapsed: Duration) -> bool {
-        self.limits
+        let nodes = self
+            .limits
             .nodes
-            .is_some_and(|most| self.tree.nodes >= most)
-            || self.limits.time.is_some_and(|time| elapsed >= time)
+            .is_some_and(|most| self.tree.nodes >= most);
+        let time = self.limits.time.is_some_and(|time| elapsed >= time);
+        (nodes || time) && !self.owes_scores()
     }
 
     /// The lines of the last finished iteration, and before them those that a deeper,

@@ -4,7 +4,7 @@ use super::error;
 use super::shape::{self, BoardShape, Move, Options, Outcome, Sides, to_js};
 use crate::color::Color;
 use crate::{game, notation::Fault, position::Position, record};
-use js_sys::{Object, Reflect};
+use js_sys::{Array, Object};
 use wasm_bindgen::prelude::*;
 
 /// A game in progress or at its end, with undo and redo.
@@ -140,13 +140,13 @@ impl Game {
 
     /// The tags of the game's record.
     #[wasm_bindgen(getter)]
-    pub fn tags(&self) -> Object {
-        let tags = Object::new();
-        for (name, value) in self.0.tags() {
-            // A fresh plain object takes any property.
-            let _ = Reflect::set(&tags, &name.into(), &value.into());
-        }
-        tags
+    #[allow(clippy::missing_errors_doc)]
+    pub fn tags(&self) -> Result<Object, JsValue> {
+        let pairs = self.0.tags().iter();
+        let pairs: Array = pairs
+            .map(|(name, value)| Array::of2(&name.into(), &value.into()))
+            .collect();
+        Object::from_entries(&pairs)
     }
 
     /// How the game has ended, or `null`.
