@@ -344,6 +344,20 @@ fn the_game_decides_its_own_tags() {
     );
 }
 
+#[test]
+fn another_programs_word_for_the_end_is_kept() {
+    let text = "[Termination \"time forfeit\"]\n\n1. d6 1-0";
+    let mut game = record::read(text).expect("a record");
+    let written = record::write(&game, &[]).expect("no tags");
+    assert!(
+        written.contains("[Termination \"time forfeit\"]"),
+        "{written}"
+    );
+    game.undo();
+    game.agree_draw().expect("the game goes on again");
+    round_trip(&game);
+}
+
 /// Writes, reads and writes again.
 fn round_trip(game: &Game) {
     let written = record::write(game, &[]).expect("no tags");

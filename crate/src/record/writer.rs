@@ -61,8 +61,8 @@ impl fmt::Display for TagError {
 impl std::error::Error for TagError {}
 
 /// Writes a game as a record. `tags` go before the game's own; `Result`, `Variant`, `Position`,
-/// `Options` and `Termination` always say what the game is; only where the players ended it, another
-/// program's word for that stays.
+/// `Options` and `Termination` always say what the game is; only where the players ended it, the
+/// word of the program whose record was read stays.
 ///
 /// # Errors
 /// When a tag cannot be written.
@@ -77,7 +77,7 @@ pub fn write(game: &Game, tags: &[(String, String)]) -> Result<String, TagError>
         .iter()
         .map(|&(name, unknown)| tag::written(name, given(name).unwrap_or(unknown)))
         .collect();
-    lines.extend(decided(game, given("Termination")));
+    lines.extend(decided(game));
     let mut seen: BTreeSet<&str> = ROSTER
         .iter()
         .map(|(name, _)| *name)
@@ -106,7 +106,7 @@ fn check(tags: &[(String, String)]) -> Result<(), TagError> {
     Ok(())
 }
 
-fn decided(game: &Game, termination: Option<&str>) -> Vec<String> {
+fn decided(game: &Game) -> Vec<String> {
     let rules = game.rules();
     let outcome = game.outcome();
     let mut lines = vec![
@@ -123,14 +123,20 @@ fn decided(game: &Game, termination: Option<&str>) -> Vec<String> {
     if !options.is_empty() {
         lines.push(tag::written("Options", &options.join(" ")));
     }
-    // A word of another program for an end that the players made is kept.
-    let ours = outcome.map(|outcome| outcome.reason);
-    let by_players = matches!(ours, None | Some(Reason::Resignation | Reason::Agreement));
-    let foreign = termination.filter(|word| by_players && Reason::from_word(word).is_none());
-    if let Some(reason) = foreign.or(ours.map(Reason::word)) {
-        lines.push(tag::written("Termination", reason));
+    let reason = outcome.map(|outcome| outcome.reason);
+    if let Some(word) = foreign_termination(game, reason).or(reason.map(Reason::word)) {
+        lines.push(tag::written("Termination", word));
     }
     lines
+}
+
+/// The word of another program, in the record that was read, for an end that the players made.
+fn foreign_termination(game: &Game, reason: Option<Reason>) -> Option<&str> {
+    if !matches!(reason, None | Some(Reason::Resignation | Reason::Agreement)) {
+        return None;
+    }
+    let (_, word) = game.tags().iter().find(|(name, _)| name == "Termination")?;
+    Reason::from_word(word).is_none().then_some(word)
 }
 
 fn result(outcome: Option<Outcome>) -> &'static str {
