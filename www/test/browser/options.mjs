@@ -14,7 +14,7 @@ const ENGINES = ["chromium", "firefox", "webkit"];
  * @typedef {object} Options
  * @property {string} dist the build to test
  * @property {string[]} engines
- * @property {string} grep a part of the names of the tests to run
+ * @property {string} grep a pattern that the names of the tests to run match
  * @property {boolean} long
  * @property {number} seed
  * @property {string | undefined} shots where screenshots go

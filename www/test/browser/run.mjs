@@ -3,7 +3,7 @@
  * Plays the built game in real browsers.
  *
  *     node www/test/browser/run.mjs [--only=chromium,firefox,webkit]
- *         [--grep=TEXT] [--long] [--shots=DIR] [--dist=DIR] [--seed=N]
+ *         [--grep=PATTERN] [--long] [--shots=DIR] [--dist=DIR] [--seed=N]
  *
  * Each test runs in each engine, with the game opened from a file and from a
  * server. A browser that is missing is a failure. The last line counts.
@@ -16,10 +16,15 @@ import { Session } from "./session.mjs";
 import { tests } from "./suite.mjs";
 import "./tests/index.mjs";
 
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => process.exit(1)); // takes the browsers with it
+}
+
 const options = await readOptions();
 const report = new Report();
+const pattern = new RegExp(options.grep);
 const chosen = tests.filter(({ name, when }) => {
-  return name.includes(options.grep) && (!when || options[when]);
+  return pattern.test(name) && (!when || options[when]);
 });
 
 await Promise.all(

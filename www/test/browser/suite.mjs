@@ -23,14 +23,18 @@
  * @typedef {Conditions & { name: string, body: (scene: Scene) => Promise<void> }} Test
  */
 
+/** For a test in which it makes no difference where the page came from. */
+export const ANYWHERE = { origins: ["file"] };
+
 /** @type {Test[]} */
 export const tests = [];
 
 /**
  * @param {string} name the noun it is about, a colon, what is so
- * @param {(scene: Scene) => Promise<void>} body
- * @param {Conditions} [conditions]
+ * @param {[Conditions, Test["body"]] | [Test["body"]]} rest
  */
-export function test(name, body, conditions = {}) {
-  tests.push({ within: 60_000, ...conditions, name, body });
+export function test(name, ...rest) {
+  const body = rest.pop();
+  const [conditions = {}] = rest;
+  tests.push({ within: 120_000, ...conditions, name, body });
 }

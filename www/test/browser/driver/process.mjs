@@ -1,4 +1,4 @@
-/** A program started beside this one. */
+/** A program started beside this one, which it does not outlive. */
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,5 +16,6 @@ export async function started(program, args, options) {
   } catch (error) {
     throw new Error(`${program} does not start (${error.code}): install it`);
   }
+  process.once("exit", () => child.kill());
   return child;
 }

@@ -4,12 +4,13 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { holds, none, same } from "../claims.mjs";
-import { test } from "../suite.mjs";
+import { ANYWHERE, test } from "../suite.mjs";
 import { until } from "../wait.mjs";
 import { CLOSING, SLIDING } from "./positions.mjs";
 
 /** One engine sets media features for us; what it finds is the page's doing. */
 const CHROMIUM = {
+  ...ANYWHERE,
   engines: ["chromium"],
   because: "its driver sets no media features; Chromium shows the same page",
 };
@@ -19,6 +20,7 @@ const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 for (const scheme of ["light", "dark"]) {
   test(
     `accessibility: axe finds nothing in ${scheme}`,
+    CHROMIUM,
     async ({ driver, page, board }) => {
       await driver.media({ "prefers-color-scheme": scheme });
       await page.open({ players: "human,human" });
@@ -35,22 +37,22 @@ for (const scheme of ["light", "dark"]) {
       await board.shows("an outcome", ({ outcome }) => outcome);
       await axe(driver, "at the end");
     },
-    CHROMIUM,
   );
 }
 
 test(
   "accessibility: axe finds nothing on a phone",
+  CHROMIUM,
   async ({ driver, page }) => {
     await driver.viewport(360, 640);
     await page.open({ level: 1, lang: "bs" });
     await axe(driver, "on a phone");
   },
-  CHROMIUM,
 );
 
 test(
   "accessibility: the theme follows the system",
+  CHROMIUM,
   async ({ driver, page }) => {
     await page.open();
     const grounds = new Set();
@@ -60,11 +62,11 @@ test(
     }
     same("different grounds", grounds.size, 2);
   },
-  CHROMIUM,
 );
 
 test(
   "accessibility: forced colours repaint the board",
+  CHROMIUM,
   async (scene) => {
     const { driver, page } = scene;
     await page.open({ players: "human,human", position: CLOSING });
@@ -74,11 +76,11 @@ test(
     const after = await picture(scene, "after");
     holds("another picture", !before.equals(after));
   },
-  CHROMIUM,
 );
 
 test(
   "accessibility: reduced motion shows the move at once",
+  CHROMIUM,
   async (scene) => {
     const { driver, page, board } = scene;
     await driver.media({ "prefers-reduced-motion": "reduce" });
@@ -94,35 +96,42 @@ test(
     while (Date.now() < end) await driver.evaluate(nextFrame);
     holds("the same picture later", first.equals(await picture(scene, "last")));
   },
-  CHROMIUM,
 );
 
-test("accessibility: names say point, man and what a press does", async (scene) => {
-  const { page, board } = scene;
-  await page.open({ players: "human,human", lang: "en", position: SLIDING });
-  const names = new Map();
-  for (const point of ["a7", "b6", "d7"]) {
-    names.set(point, await board.name(point));
-  }
-  for (const [point, name] of names) {
-    holds(`the name of ${point}`, name.toLowerCase().includes(point), name);
-  }
-  holds("white", /white/i.test(names.get("a7")), names.get("a7"));
-  holds("black", /black/i.test(names.get("b6")), names.get("b6"));
-  await board.pressAll("a7");
-  const lifted = await board.name("d7");
-  holds("another name of a target", lifted !== names.get("d7"), lifted);
-});
+test(
+  "accessibility: names say point, man and what a press does",
+  ANYWHERE,
+  async (scene) => {
+    const { page, board } = scene;
+    await page.open({ players: "human,human", lang: "en", position: SLIDING });
+    const names = new Map();
+    for (const point of ["a7", "b6", "d7"]) {
+      names.set(point, await board.name(point));
+    }
+    for (const [point, name] of names) {
+      holds(`the name of ${point}`, name.toLowerCase().includes(point), name);
+    }
+    holds("white", /white/i.test(names.get("a7")), names.get("a7"));
+    holds("black", /black/i.test(names.get("b6")), names.get("b6"));
+    await board.pressAll("a7");
+    const lifted = await board.name("d7");
+    holds("another name of a target", lifted !== names.get("d7"), lifted);
+  },
+);
 
-test("accessibility: the same refusal is read again", async (scene) => {
-  const { driver, page, board } = scene;
-  await page.open({ players: "human,human", moves: "d6" });
-  await driver.evaluate(countStatusChanges);
-  await board.press("d6");
-  const first = await changesOf(driver, 0);
-  await board.press("d6");
-  await changesOf(driver, first);
-});
+test(
+  "accessibility: the same refusal is read again",
+  ANYWHERE,
+  async (scene) => {
+    const { driver, page, board } = scene;
+    await page.open({ players: "human,human", moves: "d6" });
+    await driver.evaluate(countStatusChanges);
+    await board.press("d6");
+    const first = await changesOf(driver, 0);
+    await board.press("d6");
+    await changesOf(driver, first);
+  },
+);
 
 /** No rule of axe is broken. */
 async function axe(driver, when) {

@@ -2,7 +2,7 @@
 
 import { holds, none, same } from "../claims.mjs";
 import { Board } from "../page/board.mjs";
-import { test } from "../suite.mjs";
+import { ANYWHERE, test } from "../suite.mjs";
 
 test("embedding: two boards share nothing", async ({ driver, origin }) => {
   await driver.open(origin.url({}, "two-boards.html"));
@@ -17,25 +17,29 @@ test("embedding: two boards share nothing", async ({ driver, origin }) => {
   await one.played(["d6", "f4", "d2"]);
 });
 
-test("embedding: two boards both answer", async ({ driver, origin }) => {
-  await driver.open(origin.url({}, "two-boards.html"));
-  const boards = [new Board(driver, "#one"), new Board(driver, "#two")];
-  for (const board of boards) await board.shows("a board");
-  await driver.evaluate(() => {
-    for (const board of document.querySelectorAll("mlin-board")) {
-      board.setAttribute("level", "1");
-      board.setAttribute("players", "human,engine");
-    }
-  });
-  for (const board of boards) await board.press("c5");
-  for (const board of boards) {
-    await board.shows("its answer", ({ busy, moves }) => {
-      return !busy && moves.length === 2;
+test(
+  "embedding: two boards both answer",
+  ANYWHERE,
+  async ({ driver, origin }) => {
+    await driver.open(origin.url({}, "two-boards.html"));
+    const boards = [new Board(driver, "#one"), new Board(driver, "#two")];
+    for (const board of boards) await board.shows("a board");
+    await driver.evaluate(() => {
+      for (const board of document.querySelectorAll("mlin-board")) {
+        board.setAttribute("level", "1");
+        board.setAttribute("players", "human,engine");
+      }
     });
-  }
-});
+    for (const board of boards) await board.press("c5");
+    for (const board of boards) {
+      await board.shows("its answer", ({ busy, moves }) => {
+        return !busy && moves.length === 2;
+      });
+    }
+  },
+);
 
-test("embedding: ids are used once", async ({ driver, origin }) => {
+test("embedding: ids are used once", ANYWHERE, async ({ driver, origin }) => {
   await driver.open(origin.url({}, "two-boards.html"));
   for (const name of ["#one", "#two"]) {
     await new Board(driver, name).shows("a board");
@@ -45,6 +49,7 @@ test("embedding: ids are used once", async ({ driver, origin }) => {
 
 test(
   "embedding: a board in a page that forbids workers",
+  { noisy: true },
   async (scene) => {
     const { driver, origin } = scene;
     await driver.open(origin.url({}, "no-worker.html"));
@@ -52,24 +57,27 @@ test(
     const seen = await board.pressAll("d6 b2");
     same("how many moves", seen.moves.length, 4);
   },
-  { noisy: true },
 );
 
-test("embedding: a bad attribute is told and changes nothing", async (scene) => {
-  const { driver, origin } = scene;
-  await driver.open(origin.url({}, "two-boards.html"));
-  const board = new Board(driver, "#one");
-  const before = await board.pressAll("d6");
-  const told = await driver.evaluate(() => {
-    const element = document.querySelector("#one");
-    return new Promise((resolve) => {
-      element.addEventListener("mlin-error", ({ detail }) => resolve(detail));
-      element.setAttribute("position", "nonsense");
+test(
+  "embedding: a bad attribute is told and changes nothing",
+  ANYWHERE,
+  async (scene) => {
+    const { driver, origin } = scene;
+    await driver.open(origin.url({}, "two-boards.html"));
+    const board = new Board(driver, "#one");
+    const before = await board.pressAll("d6");
+    const told = await driver.evaluate(() => {
+      const element = document.querySelector("#one");
+      return new Promise((resolve) => {
+        element.addEventListener("mlin-error", ({ detail }) => resolve(detail));
+        element.setAttribute("position", "nonsense");
+      });
     });
-  });
-  holds("a code and a message", told.code && told.message, told);
-  same("moves", (await board.shows("the board")).moves, before.moves);
-});
+    holds("a code and a message", told.code && told.message, told);
+    same("moves", (await board.shows("the board")).moves, before.moves);
+  },
+);
 
 /** Within each root an id stands once; runs in the page. */
 function idsUsedTwice() {

@@ -1,7 +1,7 @@
 /** The engine: it plays, it can be stopped, it never locks the page. */
 
 import { holds, same } from "../claims.mjs";
-import { test } from "../suite.mjs";
+import { ANYWHERE, test } from "../suite.mjs";
 
 /** What ends a thought before its time. */
 const WAYS = {
@@ -11,7 +11,7 @@ const WAYS = {
 };
 
 for (const [name, interrupt] of Object.entries(WAYS)) {
-  test(`engine: ${name} while it thinks`, async (scene) => {
+  test(`engine: ${name} while it thinks`, ANYWHERE, async (scene) => {
     const { page, board } = scene;
     await page.open({ level: 10 });
     await board.press("d6");
@@ -30,16 +30,20 @@ for (const [name, interrupt] of Object.entries(WAYS)) {
   });
 }
 
-test("engine: a human who is black is answered first", async (scene) => {
-  const { page, board } = scene;
-  await page.open({ level: 1 });
-  await page.choose("first", "black");
-  const seen = await board.shows("the engine opens", ({ busy, moves }) => {
-    return !busy && moves.length === 1;
-  });
-  same("whose turn", seen.turn, "b");
-  same("after a press", (await board.pressAll("b2")).moves.length, 3);
-});
+test(
+  "engine: a human who is black is answered first",
+  ANYWHERE,
+  async (scene) => {
+    const { page, board } = scene;
+    await page.open({ level: 1 });
+    await page.choose("first", "black");
+    const seen = await board.shows("the engine opens", ({ busy, moves }) => {
+      return !busy && moves.length === 1;
+    });
+    same("whose turn", seen.turn, "b");
+    same("after a press", (await board.pressAll("b2")).moves.length, 3);
+  },
+);
 
 test("engine: plays itself to the end", async ({ page, board }) => {
   await page.open({ level: 1, options: "quiet-limit=20 both-flying=play" });
@@ -49,45 +53,57 @@ test("engine: plays itself to the end", async ({ page, board }) => {
   holds("both have moved", end.moves.length > 8, end.moves);
 });
 
-test("engine: gives a hint and leaves the game alone", async (scene) => {
-  const { page, board } = scene;
-  await page.open({ level: 1, moves: "d6 f4" });
-  const before = await page.words();
-  await page.act("hint");
-  await page.says("words of the hint", (words) => words !== before);
-  await board.quiet();
-  await board.played(["d6", "f4"]);
-  same("after a press", (await board.pressAll("d2")).moves.length, 4);
-});
+test(
+  "engine: gives a hint and leaves the game alone",
+  ANYWHERE,
+  async (scene) => {
+    const { page, board } = scene;
+    await page.open({ level: 1, moves: "d6 f4" });
+    const before = await page.words();
+    await page.act("hint");
+    await page.says("words of the hint", (words) => words !== before);
+    await board.quiet();
+    await board.played(["d6", "f4"]);
+    same("after a press", (await board.pressAll("d2")).moves.length, 4);
+  },
+);
 
-test("engine: resigning ends the game and can be undone", async (scene) => {
-  const { page, board } = scene;
-  const before = await page.open({ level: 1, moves: "d6 f4" });
-  await page.act("resign");
-  await page.agree();
-  const end = await board.shows("an outcome", ({ outcome }) => outcome);
-  same("the outcome", end.outcome, { winner: "b", reason: "resignation" });
-  await page.act("undo");
-  const back = await board.changed(end, "undo");
-  same("the outcome undone", back.outcome, null);
-  same("the position", back.position, before.position);
-});
+test(
+  "engine: resigning ends the game and can be undone",
+  ANYWHERE,
+  async (scene) => {
+    const { page, board } = scene;
+    const before = await page.open({ level: 1, moves: "d6 f4" });
+    await page.act("resign");
+    await page.agree();
+    const end = await board.shows("an outcome", ({ outcome }) => outcome);
+    same("the outcome", end.outcome, { winner: "b", reason: "resignation" });
+    await page.act("undo");
+    const back = await board.changed(end, "undo");
+    same("the outcome undone", back.outcome, null);
+    same("the position", back.position, before.position);
+  },
+);
 
-test("engine: two people agree on a draw", async ({ page, board }) => {
-  await page.open({ players: "human,human", moves: "d6 f4" });
-  await page.act("draw");
-  await page.agree();
-  const end = await board.shows("an outcome", ({ outcome }) => outcome);
-  same("the outcome", end.outcome, { winner: null, reason: "agreement" });
-});
+test(
+  "engine: two people agree on a draw",
+  ANYWHERE,
+  async ({ page, board }) => {
+    await page.open({ players: "human,human", moves: "d6 f4" });
+    await page.act("draw");
+    await page.agree();
+    const end = await board.shows("an outcome", ({ outcome }) => outcome);
+    same("the outcome", end.outcome, { winner: null, reason: "agreement" });
+  },
+);
 
 test(
   "engine: answers where the host forbids workers",
+  { origins: ["http"], noisy: true },
   async ({ driver, site, board }) => {
     const link = site.strict.url({ level: 1, delay: 0, motion: "off" });
     await driver.open(link);
     const seen = await board.pressAll("d6 b2");
     same("how many moves", seen.moves.length, 4);
   },
-  { origins: ["http"], noisy: true },
 );

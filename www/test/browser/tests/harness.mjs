@@ -6,6 +6,7 @@ import { until } from "../wait.mjs";
 
 test(
   "harness: a page from a file reads no file beside it",
+  { noisy: true },
   async ({ driver, origin }) => {
     await driver.open(origin.url({}, "empty.html"));
     const got = await driver.evaluate(async () => {
@@ -24,11 +25,11 @@ test(
     const right = { file: "refused", http: "came" }[origin.name];
     same("fetch and worker beside the page", got, [right, right]);
   },
-  { noisy: true },
 );
 
 test(
   "harness: an error in the page is heard",
+  { noisy: true },
   async ({ driver, origin }) => {
     await driver.open(origin.url({}, "empty.html"));
     await driver.evaluate(() => {
@@ -42,5 +43,4 @@ test(
       return driver.errors.length === 2;
     });
   },
-  { noisy: true },
 );

@@ -1,23 +1,27 @@
 /** Taking back, playing again, and coming back to a game. */
 
 import { holds, same } from "../claims.mjs";
-import { test } from "../suite.mjs";
+import { ANYWHERE, test } from "../suite.mjs";
 import { CLOSING, PLACED } from "./positions.mjs";
 
 const TWO = { players: "human,human" };
 
-test("history: undo takes back half a move", async ({ page, board }) => {
-  const before = await page.open({ ...TWO, position: CLOSING });
-  const closed = await board.pressAll("d7");
-  same("the state", closed.state, "capturing");
-  await page.act("undo");
-  const after = await board.changed(closed, "undo");
-  same("the state", after.state, "idle");
-  same("the position", after.position, before.position);
-  same("the man on d7", after.men.d7, "");
-});
+test(
+  "history: undo takes back half a move",
+  ANYWHERE,
+  async ({ page, board }) => {
+    const before = await page.open({ ...TWO, position: CLOSING });
+    const closed = await board.pressAll("d7");
+    same("the state", closed.state, "capturing");
+    await page.act("undo");
+    const after = await board.changed(closed, "undo");
+    same("the state", after.state, "idle");
+    same("the position", after.position, before.position);
+    same("the man on d7", after.men.d7, "");
+  },
+);
 
-test("history: undo and redo a capture", async ({ page, board }) => {
+test("history: undo and redo a capture", ANYWHERE, async ({ page, board }) => {
   const before = await page.open({ ...TWO, position: CLOSING });
   const played = await board.pressAll("d7 e4");
   same("moves", played.moves, ["d7xe4"]);
@@ -29,17 +33,21 @@ test("history: undo and redo a capture", async ({ page, board }) => {
   same("the position redone", redone.position, played.position);
 });
 
-test("history: undo returns to the human's turn", async ({ page, board }) => {
-  await page.open({ level: 1 });
-  const answered = await board.pressAll("d6");
-  same("how many moves", answered.moves.length, 2);
-  await page.act("undo");
-  const undone = await board.changed(answered, "undo");
-  same("moves undone", undone.moves, []);
-  await page.act("redo");
-  const redone = await board.changed(undone, "redo");
-  same("moves redone", redone.moves, answered.moves);
-});
+test(
+  "history: undo returns to the human's turn",
+  ANYWHERE,
+  async ({ page, board }) => {
+    await page.open({ level: 1 });
+    const answered = await board.pressAll("d6");
+    same("how many moves", answered.moves.length, 2);
+    await page.act("undo");
+    const undone = await board.changed(answered, "undo");
+    same("moves undone", undone.moves, []);
+    await page.act("redo");
+    const redone = await board.changed(undone, "redo");
+    same("moves redone", redone.moves, answered.moves);
+  },
+);
 
 test("history: a new game can be undone", async ({ page, board }) => {
   await page.open(TWO);

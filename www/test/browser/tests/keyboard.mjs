@@ -3,7 +3,7 @@
 import { holds, same } from "../claims.mjs";
 import { walk } from "../page/lines.mjs";
 import { playOut } from "../page/player.mjs";
-import { test } from "../suite.mjs";
+import { ANYWHERE, test } from "../suite.mjs";
 import { SLIDING } from "./positions.mjs";
 
 /** More presses of Tab than there are stops before the board. */
@@ -22,7 +22,7 @@ test("keyboard: a game against the engine to its end", async (scene) => {
   holds("the engine has moved", end.moves.length > 1, end.moves);
 });
 
-test("keyboard: the board is one stop of Tab", async (scene) => {
+test("keyboard: the board is one stop of Tab", ANYWHERE, async (scene) => {
   const { driver, page, board } = scene;
   await page.open({ players: "human,human" });
   await tabToBoard(driver, board);
@@ -32,7 +32,7 @@ test("keyboard: the board is one stop of Tab", async (scene) => {
   holds("Shift+Tab returns to a point", await board.focused());
 });
 
-test("keyboard: Escape lets a lifted man go", async (scene) => {
+test("keyboard: Escape lets a lifted man go", ANYWHERE, async (scene) => {
   const { driver, page, board } = scene;
   await page.open({ players: "human,human", position: SLIDING });
   await tabToBoard(driver, board);
@@ -45,15 +45,19 @@ test("keyboard: Escape lets a lifted man go", async (scene) => {
 });
 
 for (const variant of ["three", "five", "seven", "twelve"]) {
-  test(`keyboard: every point of ${variant} is reached`, async (scene) => {
-    const { driver, page, board } = scene;
-    await page.open({ players: "human,human", variant });
-    await tabToBoard(driver, board);
-    const geometry = await board.geometry();
-    for (const { name } of geometry.points) {
-      await walkTo(scene, geometry, name);
-    }
-  });
+  test(
+    `keyboard: every point of ${variant} is reached`,
+    ANYWHERE,
+    async (scene) => {
+      const { driver, page, board } = scene;
+      await page.open({ players: "human,human", variant });
+      await tabToBoard(driver, board);
+      const geometry = await board.geometry();
+      for (const { name } of geometry.points) {
+        await walkTo(scene, geometry, name);
+      }
+    },
+  );
 }
 
 /** From the top of the page, by Tab, until a point has the focus. */

@@ -2,7 +2,7 @@
 
 import { holds, none, same } from "../claims.mjs";
 import { measure } from "../page/measure.mjs";
-import { test } from "../suite.mjs";
+import { ANYWHERE, test } from "../suite.mjs";
 import { until } from "../wait.mjs";
 import { PLACED } from "./positions.mjs";
 
@@ -20,46 +20,59 @@ const NARROW = { chromium: 320, firefox: 320, webkit: 334 };
 const FINGER = 44;
 
 for (const [width, height] of SIZES) {
-  test(`layout: the board is in view at ${width}x${height}`, async (scene) => {
-    const { driver, page, board } = scene;
-    await driver.viewport(width, height);
-    await page.open({ level: 1 });
-    await inView(driver);
-    await board.pressAll("d6");
-    await page.open({ players: "human,human", moves: PLACED });
-    await board.pressAll("c3");
-    await inView(driver);
-  });
+  test(
+    `layout: the board is in view at ${width}x${height}`,
+    ANYWHERE,
+    async (scene) => {
+      const { driver, page, board } = scene;
+      await driver.viewport(width, height);
+      await page.open({ level: 1 });
+      await inView(driver);
+      await board.pressAll("d6");
+      await page.open({ players: "human,human", moves: PLACED });
+      await board.pressAll("c3");
+      await inView(driver);
+    },
+  );
 }
 
-test("layout: a phone on its side shows the board", async (scene) => {
+test("layout: a phone on its side shows the board", ANYWHERE, async (scene) => {
   const { driver, page } = scene;
   await driver.viewport(640, 360);
   await page.open({ level: 1 });
   await inView(driver);
 });
 
-test("layout: nothing scrolls sideways on the narrowest phone", async (scene) => {
-  const { driver, page } = scene;
-  await driver.viewport(NARROW[driver.engine], 568);
-  for (const lang of ["en", "bs", "sr-Latn", "lt"]) {
-    await page.open({ players: "human,human", variant: "twelve", lang });
-    const { sideways } = await driver.evaluate(measure);
-    same(`pixels to scroll sideways in ${lang}`, sideways, 0);
-  }
-});
+test(
+  "layout: nothing scrolls sideways on the narrowest phone",
+  ANYWHERE,
+  async (scene) => {
+    const { driver, page } = scene;
+    await driver.viewport(NARROW[driver.engine], 568);
+    for (const lang of ["en", "bs", "sr-Latn", "lt"]) {
+      await page.open({ players: "human,human", variant: "twelve", lang });
+      const { sideways } = await driver.evaluate(measure);
+      same(`pixels to scroll sideways in ${lang}`, sideways, 0);
+    }
+  },
+);
 
-test("layout: targets for fingers on the narrowest phone", async (scene) => {
-  const { driver, page } = scene;
-  await driver.viewport(NARROW[driver.engine], 568);
-  for (const variant of ["three", "nine", "twelve"]) {
-    await page.open({ players: "human,human", variant });
-    await fitForFingers(driver, variant);
-  }
-});
+test(
+  "layout: targets for fingers on the narrowest phone",
+  ANYWHERE,
+  async (scene) => {
+    const { driver, page } = scene;
+    await driver.viewport(NARROW[driver.engine], 568);
+    for (const variant of ["three", "nine", "twelve"]) {
+      await page.open({ players: "human,human", variant });
+      await fitForFingers(driver, variant);
+    }
+  },
+);
 
 test(
   "layout: a frame 320 pixels wide",
+  { origins: ["http"] },
   async ({ driver, origin }) => {
     await driver.open(origin.url({}, "narrow.html"));
     const frame = await until(
@@ -71,10 +84,9 @@ test(
     same("pixels to scroll sideways", frame.sideways, 0);
     none("targets too small", tooSmall(frame));
   },
-  { origins: ["http"] },
 );
 
-test("layout: a large screen", async ({ driver, page }) => {
+test("layout: a large screen", ANYWHERE, async ({ driver, page }) => {
   await driver.viewport(1590, 1190);
   await page.open({ level: 1 });
   await inView(driver);

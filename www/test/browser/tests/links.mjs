@@ -1,10 +1,10 @@
 /** The parameters of a link. */
 
 import { holds, same } from "../claims.mjs";
-import { test } from "../suite.mjs";
+import { ANYWHERE, test } from "../suite.mjs";
 import { SLIDING } from "./positions.mjs";
 
-test("links: a variant, players and a level", async ({ page }) => {
+test("links: a variant, players and a level", ANYWHERE, async ({ page }) => {
   const link = { variant: "seven", players: "engine,human", level: 2 };
   const seen = await page.open(link);
   same("the variant", seen.variant, "seven");
@@ -18,37 +18,45 @@ test("links: a variant, players and a level", async ({ page }) => {
   same("whose turn", opened.turn, "b");
 });
 
-test("links: a position with its variant and options", async (scene) => {
-  const { page } = scene;
-  const position = "six W..B..W./.W.B.BW. b 0,0 17 flying=on";
-  const seen = await page.open({ players: "human,human", position });
-  same("the position", seen.position, position);
-  same("the control of flying", await page.value("flying"), "on");
-});
+test(
+  "links: a position with its variant and options",
+  ANYWHERE,
+  async (scene) => {
+    const { page } = scene;
+    const position = "six W..B..W./.W.B.BW. b 0,0 17 flying=on";
+    const seen = await page.open({ players: "human,human", position });
+    same("the position", seen.position, position);
+    same("the control of flying", await page.value("flying"), "on");
+  },
+);
 
 for (const separator of [" ", ","]) {
-  test(`links: moves with "${separator}" between`, async ({ page, board }) => {
-    const moves = ["d6", "f4", "d2"];
-    const link = { players: "human,human", moves: moves.join(separator) };
-    await page.open(link);
-    await board.played(moves);
-  });
+  test(
+    `links: moves with "${separator}" between`,
+    ANYWHERE,
+    async ({ page, board }) => {
+      const moves = ["d6", "f4", "d2"];
+      const link = { players: "human,human", moves: moves.join(separator) };
+      await page.open(link);
+      await board.played(moves);
+    },
+  );
 }
 
-test("links: moves from a position", async ({ page, board }) => {
+test("links: moves from a position", ANYWHERE, async ({ page, board }) => {
   const link = { position: SLIDING, moves: "a7-d7 b6-b4" };
   await page.open({ players: "human,human", ...link });
   await board.played(["a7-d7", "b6-b4"]);
 });
 
-test("links: options", async ({ page }) => {
+test("links: options", ANYWHERE, async ({ page }) => {
   const options = "double-mill=two quiet-limit=40";
   const seen = await page.open({ players: "human,human", options });
   holds("they are in the position", seen.position.endsWith(options), seen);
   same("the control", await page.value("double-mill"), "two");
 });
 
-test("links: a language and a theme", async ({ driver, page }) => {
+test("links: a language and a theme", ANYWHERE, async ({ driver, page }) => {
   await page.open({ lang: "lt", theme: "dark" });
   const lang = await driver.evaluate(() => document.documentElement.lang);
   same("the language", lang, "lt");
@@ -79,14 +87,18 @@ const WRONG = [
 
 for (const link of WRONG) {
   const name = new URLSearchParams(link);
-  test(`links: #${name} is refused in words`, async ({ page, board }) => {
-    await page.open({ lang: "en" });
-    const plain = new Set((await page.words()).split("\n"));
-    await page.open({ lang: "en", ...link });
-    await page.says("words about it", (words) => {
-      const more = words.split("\n").filter((line) => !plain.has(line));
-      return more.some((line) => line.trim().split(/\s+/).length > 2);
-    });
-    await board.pressAll("d6");
-  });
+  test(
+    `links: #${name} is refused in words`,
+    ANYWHERE,
+    async ({ page, board }) => {
+      await page.open({ lang: "en" });
+      const plain = new Set((await page.words()).split("\n"));
+      await page.open({ lang: "en", ...link });
+      await page.says("words about it", (words) => {
+        const more = words.split("\n").filter((line) => !plain.has(line));
+        return more.some((line) => line.trim().split(/\s+/).length > 2);
+      });
+      await board.pressAll("d6");
+    },
+  );
 }

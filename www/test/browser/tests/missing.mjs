@@ -7,20 +7,20 @@ const NOISY = { noisy: true };
 
 test(
   "missing: without mlin.js the page says so",
+  NOISY,
   async ({ driver, origin, page }) => {
     await driver.open(origin.url({}, "alone/index.html"));
     await page.says("words about it", (words) => words.includes("mlin.js"));
   },
-  NOISY,
 );
 
 test(
   "missing: without WebAssembly the page says so",
+  NOISY,
   async ({ driver, origin, page }) => {
     await driver.open(origin.url({}, "no-wasm.html"));
     await page.says("words about it", (words) => words.includes("WebAssembly"));
   },
-  NOISY,
 );
 
 test("missing: with both nothing is said", async ({ page }) => {

@@ -2,7 +2,7 @@
 
 import { holds, same } from "../claims.mjs";
 import { playOut } from "../page/player.mjs";
-import { test } from "../suite.mjs";
+import { ANYWHERE, test } from "../suite.mjs";
 import { until } from "../wait.mjs";
 import { CLOSING, SLIDING } from "./positions.mjs";
 
@@ -20,30 +20,38 @@ test("mouse: a man is dragged to a point", async ({ page, board }) => {
   await board.played(["a7-d7"]);
 });
 
-test("mouse: a man dragged off is where it was", async ({ page, board }) => {
-  const before = await page.open({
-    players: "human,human",
-    position: SLIDING,
-  });
-  await board.drag("a7", "f4");
-  const after = await board.shows("the man stands", (seen) => {
-    return seen.men.a7 === "w";
-  });
-  same("moves", after.moves, before.moves);
-});
+test(
+  "mouse: a man dragged off is where it was",
+  ANYWHERE,
+  async ({ page, board }) => {
+    const before = await page.open({
+      players: "human,human",
+      position: SLIDING,
+    });
+    await board.drag("a7", "f4");
+    const after = await board.shows("the man stands", (seen) => {
+      return seen.men.a7 === "w";
+    });
+    same("moves", after.moves, before.moves);
+  },
+);
 
-test("mouse: another man is lifted, none is let go", async (scene) => {
-  const { driver, page, board } = scene;
-  await page.open({ players: "human,human", position: SLIDING });
-  await board.press("a7");
-  await board.shows("a7 is lifted", lifted("a7"));
-  await board.press("g7");
-  await board.shows("g7 is lifted", lifted("g7"));
-  await driver.click(await besideThePoints(board));
-  await board.shows("no man is lifted", ({ state, selected }) => {
-    return state === "idle" && selected.length === 0;
-  });
-});
+test(
+  "mouse: another man is lifted, none is let go",
+  ANYWHERE,
+  async (scene) => {
+    const { driver, page, board } = scene;
+    await page.open({ players: "human,human", position: SLIDING });
+    await board.press("a7");
+    await board.shows("a7 is lifted", lifted("a7"));
+    await board.press("g7");
+    await board.shows("g7 is lifted", lifted("g7"));
+    await driver.click(await besideThePoints(board));
+    await board.shows("no man is lifted", ({ state, selected }) => {
+      return state === "idle" && selected.length === 0;
+    });
+  },
+);
 
 /** Presses of which the last does nothing, and why. */
 const REFUSALS = [
@@ -58,7 +66,7 @@ const REFUSALS = [
 
 for (const [reason, start, presses] of REFUSALS) {
   const name = `mouse: ${presses.join(" ")} is ${reason}, in words`;
-  test(name, async ({ driver, page, board }) => {
+  test(name, ANYWHERE, async ({ driver, page, board }) => {
     const before = await page.open({ players: "human,human", ...start });
     await driver.evaluate(listen);
     for (const point of presses) await board.press(point);

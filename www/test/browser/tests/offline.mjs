@@ -6,6 +6,7 @@ import { until } from "../wait.mjs";
 
 test(
   "offline: a second visit with the server switched off",
+  { origins: ["http"] },
   async ({ driver, site, page, board }) => {
     await page.openBare();
     await driver.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
@@ -20,11 +21,11 @@ test(
       await site.server.start();
     }
   },
-  { origins: ["http"] },
 );
 
 test(
   "offline: a new build arrives by the next load",
+  { origins: ["http"] },
   async ({ driver, site, origin, page }) => {
     await page.openBare();
     await driver.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
@@ -43,5 +44,4 @@ test(
       for (const put of undo) await put();
     }
   },
-  { origins: ["http"] },
 );

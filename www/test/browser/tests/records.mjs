@@ -1,7 +1,7 @@
 /** Game records and links that are carried to another place. */
 
 import { holds, same } from "../claims.mjs";
-import { test } from "../suite.mjs";
+import { ANYWHERE, test } from "../suite.mjs";
 import { PLACED } from "./positions.mjs";
 
 /** A game as another site writes it; white wins by blocking. */
@@ -25,24 +25,32 @@ test("records: a game is copied and pasted", async ({ page, board }) => {
   same("the position", back.position, played.position);
 });
 
-test("records: numbers of another site are read", async ({ page, board }) => {
-  const fresh = await page.open({ players: "human,human" });
-  await page.copyText(NUMBERS);
-  await page.paste();
-  const seen = await board.changed(fresh, "the pasted record");
-  same("how many moves", seen.moves.length, 39);
-  same("the outcome", seen.outcome, { winner: "w", reason: "blocked" });
-});
+test(
+  "records: numbers of another site are read",
+  ANYWHERE,
+  async ({ page, board }) => {
+    const fresh = await page.open({ players: "human,human" });
+    await page.copyText(NUMBERS);
+    await page.paste();
+    const seen = await board.changed(fresh, "the pasted record");
+    same("how many moves", seen.moves.length, 39);
+    same("the outcome", seen.outcome, { winner: "w", reason: "blocked" });
+  },
+);
 
-test("records: what is no record is answered in words", async (scene) => {
-  const { page, board } = scene;
-  await page.open({ players: "human,human", moves: "d6" });
-  await page.copyText("1. d6 d6 <script>document.title = 1</script>");
-  const before = await page.words();
-  await page.paste();
-  await page.says("words about it", (words) => words !== before);
-  await board.played(["d6"]);
-});
+test(
+  "records: what is no record is answered in words",
+  ANYWHERE,
+  async (scene) => {
+    const { page, board } = scene;
+    await page.open({ players: "human,human", moves: "d6" });
+    await page.copyText("1. d6 d6 <script>document.title = 1</script>");
+    const before = await page.words();
+    await page.paste();
+    await page.says("words about it", (words) => words !== before);
+    await board.played(["d6"]);
+  },
+);
 
 test("records: a link carries the position", async ({
   driver,

@@ -25,6 +25,7 @@ for (const [width, height] of SIZES) {
   for (const theme of ["light", "dark"]) {
     test(
       `shots: ${width}x${height} ${theme}`,
+      { when: "shots", origins: ["file"] },
       async ({ driver, page, board, shots }) => {
         await mkdir(shots, { recursive: true });
         await driver.viewport(width, height);
@@ -35,7 +36,6 @@ for (const [width, height] of SIZES) {
           await driver.screenshot(join(shots, `${file.join("-")}.png`));
         }
       },
-      { when: "shots", origins: ["file"] },
     );
   }
 }

@@ -2,7 +2,7 @@
 
 import { holds, same } from "../claims.mjs";
 import { playOut } from "../page/player.mjs";
-import { test } from "../suite.mjs";
+import { ANYWHERE, test } from "../suite.mjs";
 import { PLACED } from "./positions.mjs";
 
 test("touch: a game for two, the last man placed captures", async (scene) => {
@@ -22,11 +22,15 @@ test("touch: a game for two, the last man placed captures", async (scene) => {
   await playOut(board, random, (point) => board.tap(point));
 });
 
-test("touch: the nearest point wins", async ({ driver, page, board }) => {
-  await driver.viewport(360, 640);
-  await page.open({ players: "human,human" });
-  const [d6, d7] = [await board.at("d6"), await board.at("d7")];
-  const near = { x: d6.x + 6, y: d6.y + 0.4 * (d7.y - d6.y) };
-  await driver.tap(near);
-  await board.played(["d6"]);
-});
+test(
+  "touch: the nearest point wins",
+  ANYWHERE,
+  async ({ driver, page, board }) => {
+    await driver.viewport(360, 640);
+    await page.open({ players: "human,human" });
+    const [d6, d7] = [await board.at("d6"), await board.at("d7")];
+    const near = { x: d6.x + 6, y: d6.y + 0.4 * (d7.y - d6.y) };
+    await driver.tap(near);
+    await board.played(["d6"]);
+  },
+);

@@ -30,6 +30,7 @@ for (const variant of VARIANTS) {
 
   test(
     `variants: ${MANY} games of ${variant}, all of its rules`,
+    { when: "long", within: HOURS },
     async ({ page, board, random }) => {
       for (let game = 0; game < MANY; game += 1) {
         const flying = random.pick(["on", "off"]);
@@ -39,6 +40,5 @@ for (const variant of VARIANTS) {
         await playOut(board, random, (point) => board.press(point));
       }
     },
-    { when: "long", within: HOURS },
   );
 }
