@@ -114,7 +114,7 @@ fn double_mill(random: &mut Random, state: &mut State) {
 fn few_men(random: &mut Random, state: &mut State) {
     for side in random.shuffled(Side::BOTH) {
         let total = *random.pick(&[2, 3, 3, 3, 3, 4, state.variant.men]);
-        let hand = if random.once_in(3) {
+        let hand = if random.once_in(6) {
             random.below(total + 1)
         } else {
             0
