@@ -94,22 +94,18 @@ export function fromLink(rules, link) {
 }
 
 /** Refuses a link whose variant or options are not those of its position. */
-function agree(game, link) {
-  const wanted = { variant: link.variant, ...link.options };
-  for (const [field, value] of Object.entries(wanted)) {
-    const own = field === "variant" ? game.variant : game.options[field];
-    if (own === undefined)
-      throw new PageError("error.why.value", {
-        field: "options",
-        value: field,
-      });
-    if (value !== undefined && String(own) !== value)
-      throw new PageError("error.why.contradiction", {
-        field,
-        value,
-        position: String(own),
-      });
+function agree(game, { variant, options = {} }) {
+  if (variant !== undefined) agreeOn("variant", variant, game.variant);
+  for (const [name, value] of Object.entries(options)) {
+    if (!Object.hasOwn(game.options, name))
+      throw new PageError("error.why.value", { field: "options", value: name });
+    agreeOn(name, value, String(game.options[name]));
   }
+}
+
+function agreeOn(field, value, position) {
+  if (value !== position)
+    throw new PageError("error.why.contradiction", { field, value, position });
 }
 
 function playAll(game, moves) {

@@ -70,6 +70,14 @@ test("what a link says twice may not differ", () => {
   );
 });
 
+test("an option that is none is told, whatever its name", () => {
+  for (const name of ["speed", "constructor"])
+    assert.throws(
+      () => fromLink(rules, { position: START, options: { [name]: "on" } }),
+      why("error.why.value", { field: "options", value: name }),
+    );
+});
+
 test("the move of a link that cannot be made is told", () => {
   assert.throws(
     () => fromLink(rules, { moves: ["d6", "d6"] }),
