@@ -15,6 +15,11 @@ import srLatn from "./sr-Latn.js";
 /** The texts of each language, in the order in which a reader is offered them. @type {Record<string, Record<string, Entry>>} */
 export const locales = { en, bs, "sr-Latn": srLatn, lt };
 
+/** What a table says of a tag, and nothing that it inherits: tags come from links and attributes. */
+function under(table, tag) {
+  return Object.hasOwn(table, tag) ? table[tag] : undefined;
+}
+
 /** What stands in for a language whose own file is not there (yet), the nearest first. */
 const STAND_INS = {
   cnr: ["sr-Latn", "bs"],
@@ -44,7 +49,9 @@ function ourTag(tag) {
  */
 export function pick(tags) {
   for (const tag of tags.map(ourTag)) {
-    const found = [tag, ...(STAND_INS[tag] ?? [])].find((it) => it in locales);
+    const found = [tag, ...(under(STAND_INS, tag) ?? [])].find((it) =>
+      under(locales, it),
+    );
     if (found) return found;
   }
   return "en";
@@ -57,12 +64,12 @@ function pluralRules(tag) {
 
 /**
  * The translator of a locale. A key without a text is given back as it is, so that it is seen.
- * @param {string} tag a key of `locales`
+ * @param {string} tag a key of `locales`; any other tag means English
  * @returns {Translate}
  */
 export function translator(tag) {
-  const texts = locales[tag] ?? en;
-  const plural = pluralRules(tag);
+  const texts = under(locales, tag) ?? en;
+  const plural = pluralRules(texts === en ? "en" : tag);
   return (key, slots = {}) => {
     const entry = texts[key] ?? en[key] ?? key;
     const text =

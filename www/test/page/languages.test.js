@@ -84,6 +84,14 @@ test("a reader gets the language asked for, or the nearest", () => {
   assert.equal(pick([]), "en");
 });
 
+test("a tag that names what every object inherits is no language", () => {
+  for (const tag of ["constructor", "toString", "__proto__", "valueOf"]) {
+    assert.equal(pick([tag, "lt"]), "lt");
+    assert.equal(pick([tag]), "en");
+    assert.equal(translator(tag)("seat.engine", { n: 4 }), "Engine, level 4");
+  }
+});
+
 test("slots are filled, and texts in them stay texts", () => {
   const t = translator("en");
   assert.equal(t("seat.engine", { n: 4 }), "Engine, level 4");
