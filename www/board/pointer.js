@@ -14,8 +14,8 @@ export class Pointer {
   #act;
   /** A pointer that is down on a man. */
   #held = null;
-  /** The point on which the pointer went down: a press that ends on another one is none. */
-  #begun = null;
+  /** The point on which the pointer went down: a press that ends on another one is none. Undefined for a click without a pointer. */
+  #begun = undefined;
   #swallowClick = false;
 
   /**
@@ -54,9 +54,11 @@ export class Pointer {
     }
     const byPointer = event.detail > 0;
     const meant = byPointer ? this.#pointAt(event) : null;
+    const begun = this.#begun === undefined ? meant : this.#begun;
+    this.#begun = undefined;
     const point = meant ?? pointOf(event.target);
     if (!point) this.#act.release();
-    else if (!byPointer || this.#begun === meant) this.#act.press(point);
+    else if (!byPointer || begun === meant) this.#act.press(point);
   }
 
   #onDown(event) {
@@ -67,7 +69,7 @@ export class Pointer {
     if (!man) return;
     const { pointerId: id, clientX: x, clientY: y } = event;
     this.#held = { ...man, id, x, y, moved: false };
-    event.target.setPointerCapture(id);
+    capture(event.target, id);
   }
 
   /** The man that a drag from here would move: one on a point, or one in hand. */
@@ -140,5 +142,14 @@ export class Pointer {
       x: ((clientX - box.left) * this.#field.clientWidth) / box.width,
       y: ((clientY - box.top) * this.#field.clientHeight) / box.height,
     };
+  }
+}
+
+/** Follows a pointer out of the field. One that is up already, or that a script has made up, cannot be followed. */
+function capture(target, id) {
+  try {
+    target.setPointerCapture(id);
+  } catch (error) {
+    if (error.name !== "NotFoundError") throw error;
   }
 }
