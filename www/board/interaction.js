@@ -15,7 +15,7 @@
  * - reviewing: nobody is to move: a diagram, or a paused game of two engines
  * - over: the game has an outcome
  *
- * @typedef {{ do: "play", text: string } | { do: "refuse", reason: string, text: string, stuck?: true, point?: string } | { do: "resume" } | null} Act
+ * @typedef {{ do: "play", text: string } | { do: "refuse", reason: string, text: string, stuck?: true, point?: string } | { do: "resume" } | { do: "wait" } | null} Act
  * @typedef {{ state: State, act: Act }} Step
  */
 import { neighbours } from "./geometry.js";
@@ -40,7 +40,7 @@ export function press(state, point, situation) {
     case "capturing":
       return pressCapturing(state, point, situation);
     case "waiting":
-      return { state, act: null };
+      return { state, act: { do: "wait" } };
     case "reviewing":
       return { state, act: { do: "resume" } };
     case "over":

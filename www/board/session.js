@@ -19,7 +19,7 @@ import { Situation, halfMoveText, readMove } from "./situation.js";
 /**
  * What has just happened, for those who show it.
  * @typedef {{ kind: "move", move: import("./situation.js").Move, by: By, side: Side }
- *   | { kind: "undo" | "redo" | "load" | "end" | "choose" | "release" | "players" | "hint" }
+ *   | { kind: "undo" | "redo" | "load" | "end" | "choose" | "release" | "players" | "hint" | "wait" }
  *   | { kind: "refuse", reason: string, text: string, stuck?: true }
  *   | { kind: "fail", error: Error }} Happening
  */
@@ -52,7 +52,6 @@ export class Session {
   #players = { w: "none", b: "none" };
   #level = 5;
   #paused = false;
-  #offered = false;
   #hint = null;
   /** @type {Questions} */
   #questions;
@@ -61,7 +60,7 @@ export class Session {
   constructor(around) {
     this.#around = around;
     this.#questions = new Questions(around.engine, (error) =>
-      around.update({ kind: "fail", error }),
+      this.#fail(error),
     );
   }
 
@@ -108,7 +107,6 @@ export class Session {
   load(game) {
     if (this.#game !== game) this.#game?.free();
     this.#game = game;
-    this.#offered = everyMan(game, "w") <= 3 && everyMan(game, "b") <= 3;
     this.#paused = false;
     this.#settle({ kind: "load" });
   }
@@ -133,6 +131,9 @@ export class Session {
         return;
       case "resume":
         this.resume();
+        return;
+      case "wait":
+        this.#around.update({ kind: "wait" });
         return;
       default:
         this.#around.update({ kind: "choose" });
@@ -261,17 +262,10 @@ export class Session {
     return true;
   }
 
-  #afterMove({ outcome }) {
+  #afterMove({ outcome, offersDraw }) {
     if (outcome) this.#around.emit("mlin-gameover", { outcome });
-    else this.#offerOnce();
-  }
-
-  /** RULES 4.6: the offer is made once, when both have come to fly. */
-  #offerOnce() {
-    const wanted = this.#game.options["both-flying"] === "offer";
-    if (this.#offered || !wanted || !bothFly(this.#game)) return;
-    this.#offered = true;
-    this.#around.emit("mlin-offer", { reason: "both-flying" });
+    else if (offersDraw)
+      this.#around.emit("mlin-offer", { reason: "both-flying" });
   }
 
   #refuse(act) {
@@ -330,6 +324,14 @@ export class Session {
     this.#settle({ kind: "players" });
   }
 
+  /** An engine that fails on its turn leaves the game paused, so that a press asks it again. */
+  #fail(error) {
+    const what = /** @type {const} */ ({ kind: "fail", error });
+    if (!this.busy) return this.#around.update(what);
+    this.#paused = true;
+    this.#settle(what);
+  }
+
   async #engineAgrees() {
     const own = this.#players[this.#game.turn] === "engine";
     const answer = await this.#ask("analyse", OFFER_LIMITS);
@@ -345,15 +347,6 @@ export class Session {
 
 /** The happenings after which the game itself is another: those of `mlin-change`. */
 const CAUSES = new Set(["move", "undo", "redo", "load", "end"]);
-
-function bothFly(game) {
-  return game.phase.w === "flying" && game.phase.b === "flying";
-}
-
-/** A player's men on the board and in hand. Where both begin with three, nothing comes down to three, and no draw is offered. */
-function everyMan(game, side) {
-  return game.men[side].length + game.hand[side];
-}
 
 /** The best line that begins with the half move; the analysis has one line per legal move, the best first. */
 function lineFrom({ lines }, half) {

@@ -8,7 +8,7 @@ import { Pointer } from "./pointer.js";
 import { Stage } from "./stage.js";
 import { boardSheet } from "./styles.js";
 import { readPalette } from "./theme.js";
-import { diagramText, pointName, refusalText, statusText } from "./words.js";
+import { diagramText, noticeText, pointName, statusText } from "./words.js";
 
 /**
  * How a session is to be shown.
@@ -43,7 +43,7 @@ export class View {
   #buttons = new Buttons(this.#points);
   #panel;
   #pointer;
-  /** The words of the last refusal, until something else happens. */
+  /** What stands before the status: why something was refused or failed, until something else happens. */
   #notice = null;
   #before = null;
   #setting = "";
@@ -111,12 +111,7 @@ export class View {
    */
   show(manner, what) {
     this.#manner = manner;
-    this.#notice =
-      what.kind === "refuse"
-        ? refusalText(what, manner.t)
-        : what.kind === "fail"
-          ? manner.t("status.engine-failed")
-          : null;
+    this.#notice = noticeText(what, manner.t);
     if (OTHER_GAME.has(what.kind)) this.#pointer.drop();
     this.#set();
     this.#stage.show(this.picture, this.#origin);
@@ -243,7 +238,7 @@ export class View {
     const { phase } = this.#session.situation;
     this.#panel.announce(announcements(what, this.#before, phase, t));
     this.#before = phase;
-    return this.#panel.say(this.#status, what.kind === "refuse");
+    return this.#panel.say(this.#status, this.#notice !== null);
   }
 
   // --- listening -----------------------------------------------------------------------------------------------------

@@ -140,6 +140,20 @@ export function outcomeText({ winner, reason }, options, t) {
   return t(winner ? `reason.${reason}.${winner}` : `reason.${reason}`);
 }
 
+/** What has to be said first after some happenings. @param {import("./session.js").Happening} what @param {Translate} t @returns {string | null} */
+export function noticeText(what, t) {
+  switch (what.kind) {
+    case "refuse":
+      return refusalText(what, t);
+    case "fail":
+      return t("status.engine-failed");
+    case "wait":
+      return t("moves.wait");
+    default:
+      return null;
+  }
+}
+
 /** Why a press or a text was refused, and what to do instead. @param {Translate} t */
 export function refusalText({ reason, text, stuck, point }, t) {
   const points = text.toLowerCase().match(/[a-g][1-7]/g) ?? [text];

@@ -102,6 +102,14 @@ export class FakeGame {
     const letters = this.board.points.map(({ name }) => men.get(name) ?? ".");
     return `${letters.join("")} ${turn} ${hand.w},${hand.b}`;
   }
+  get offersDraw() {
+    const fly = ({ men, hand }) =>
+      hand.w + hand.b === 0 &&
+      ["w", "b"].every(
+        (side) => [...men.values()].filter((of) => of === side).length === 3,
+      );
+    return fly(this.now) && !fly(this.past.at(-1) ?? this.now);
+  }
   get undoable() {
     return this.past.length > 0;
   }

@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { noticeText } from "../../board/words.js";
+import { languages, translator } from "../../i18n/index.js";
 import { settled, table } from "./table.js";
 
 const MIDDLE = { w: "a1 d6 g1 e5", b: "a7 g7 c3 d1", hand: [0, 0] };
@@ -36,10 +38,17 @@ test("the engine begins when it has white", async () => {
   assert.equal(session.undoable, false);
 });
 
-test("a press while the engine thinks changes nothing", () => {
-  const { session, press } = table({}, "white");
+test("a press while the engine thinks changes nothing, and is answered in words", () => {
+  const { session, press, happenings, named } = table({}, "white");
   press("d6", "f4");
   assert.deepEqual(session.game.moves, ["d6"]);
+  assert.equal(session.busy, true);
+  assert.deepEqual(named("mlin-illegal"), []);
+  for (const { tag } of languages) {
+    const t = translator(tag);
+    const words = noticeText(happenings.at(-1), t);
+    assert.equal(words, t("moves.wait"));
+  }
 });
 
 test("an answer to a position that is no more is dropped", async () => {
@@ -108,15 +117,26 @@ test("an engine that fails leaves the game where it is, and a press asks again",
   press("d6");
   engine.last.reject(new Error("broken"));
   await settled();
-  assert.equal(
-    happenings.some(({ kind }) => kind === "fail"),
-    true,
+  assert.deepEqual(
+    happenings.slice(-2).map(({ kind }) => kind),
+    ["move", "fail"],
+    "nothing comes after the failure that would wipe its words away",
   );
   assert.equal(session.paused, true);
   press("a1");
   engine.last.answer("f4");
   await settled();
   assert.deepEqual(session.game.moves, ["d6", "f4"]);
+});
+
+test("an engine that fails at a hint leaves the human's turn as it is", async () => {
+  const { session, engine, happenings } = table(MIDDLE);
+  session.press("d6");
+  const hint = session.hint();
+  engine.last.reject(new Error("broken"));
+  assert.equal(await hint, null);
+  assert.equal(happenings.at(-1).kind, "fail");
+  assert.equal(session.state.tag, "lifted");
 });
 
 test("a listener may cancel any move", async () => {
@@ -220,7 +240,7 @@ for (const [score, agreed] of [
   });
 }
 
-test("both flying is offered once, when it comes about", () => {
+test("a draw is offered when the game says so", () => {
   const { press, named } = table({
     w: "b6 d6 f4",
     b: "a7 g7 c3 d1",
@@ -230,12 +250,6 @@ test("both flying is offered once, when it comes about", () => {
   assert.deepEqual(named("mlin-offer"), [{ reason: "both-flying" }]);
   press("a7", "a4", "f6", "g4");
   assert.equal(named("mlin-offer").length, 1);
-});
-
-test("both flying is not offered where everybody has three men from the start", () => {
-  const { press, named } = table({ w: "b6 d6", b: "a7 g7", hand: [1, 1] });
-  press("g1", "d1");
-  assert.deepEqual(named("mlin-offer"), []);
 });
 
 test("a hint shows until something changes", async () => {
