@@ -69,6 +69,17 @@ impl Symmetry {
         self.0[point.index()]
     }
 
+    /// The map that leads back.
+    #[must_use]
+    pub fn inverse(&self) -> Symmetry {
+        let mut back = *self;
+        for index in 0..24 {
+            let point = Point::new(index);
+            back.0[self.point(point).index()] = point;
+        }
+        back
+    }
+
     /// Where the points of a set go.
     pub const fn set(&self, set: PointSet) -> PointSet {
         let (mut left, mut image) = (set.bits(), 0);

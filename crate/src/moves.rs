@@ -1,6 +1,6 @@
 //! A move: one whole turn of a player.
 
-use crate::board::Board;
+use crate::board::{Board, Symmetry};
 use crate::point::{Point, PointSet};
 use std::fmt;
 
@@ -74,6 +74,19 @@ impl Move {
     /// Whether a man is captured.
     pub const fn is_capture(self) -> bool {
         self.captures[0].is_some()
+    }
+
+    /// The same move on a board turned or mirrored. Two captures keep their order, which is not
+    /// always that of writing.
+    #[must_use]
+    pub fn mapped(self, map: &Symmetry) -> Move {
+        Move {
+            from: self.from.map(|point| map.point(point)),
+            to: map.point(self.to),
+            captures: self
+                .captures
+                .map(|point| point.map(|point| map.point(point))),
+        }
     }
 
     /// Its text on a board, as `a1-a4xb4`.

@@ -1,6 +1,6 @@
 //! A position: unchecked as [`Setup`], valid as [`Position`].
 
-use crate::board::Board;
+use crate::board::{Board, Symmetry};
 use crate::color::{ByColor, Color};
 use crate::moves::Move;
 use crate::outcome::{Outcome, Reason};
@@ -255,6 +255,11 @@ impl Position {
 
     /// The same number, computed from nothing.
     pub fn fresh_hash(&self) -> u64 {
+        self.hash_under(&self.board().symmetries()[0])
+    }
+
+    /// The hash of this position turned or mirrored.
+    pub fn hash_under(&self, map: &Symmetry) -> u64 {
         let mut hash = match self.turn {
             Color::White => 0,
             Color::Black => zobrist::BLACK_TO_MOVE,
@@ -262,7 +267,7 @@ impl Position {
         for color in Color::ALL {
             hash ^= zobrist::hand(color, self.hand[color]);
             for point in self.men[color] {
-                hash ^= zobrist::man(color, point);
+                hash ^= zobrist::man(color, map.point(point));
             }
         }
         hash

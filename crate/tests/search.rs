@@ -57,9 +57,9 @@ impl Control for Restless {
 fn a_search_in_slices_is_the_same_search() {
     for variant in Variant::ALL {
         let game = Game::new(variant);
-        let whole = search(&game, depth(6));
+        let whole = search(&game, depth(8));
         assert_eq!(
-            search_with(&game, depth(6), &mut Restless),
+            search_with(&game, depth(8), &mut Restless),
             whole,
             "{variant}"
         );

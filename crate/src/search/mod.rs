@@ -18,6 +18,7 @@
 //! ```
 
 mod evaluate;
+mod key;
 mod level;
 mod limits;
 mod line;

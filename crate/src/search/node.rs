@@ -5,9 +5,10 @@
 //! so a search can stop between any two nodes and go on later as if nothing had been.
 
 use super::evaluate::evaluate;
+use super::key::Key;
 use super::order::{Order, Ranked};
 use super::score::Score;
-use super::table::Table;
+use super::table::{Entry, Table};
 use super::window::{Bound, Window};
 use crate::game::Game;
 use crate::moves::{Move, MoveList};
@@ -18,8 +19,6 @@ use std::ops::Range;
 const SHORTEST_CYCLE: usize = 4;
 /// How often a position must have stood in the game for the next time to be a draw.
 const STOOD_BEFORE: usize = 2;
-/// From so many plies before the quiet limit on, what the table knows depends on it too.
-const NEAR_QUIET_LIMIT: u16 = 40;
 /// Late moves are first looked at this much less deeply (<https://www.chessprogramming.org/Late_Move_Reductions>),
 /// from this move and this depth on.
 const LATE_MOVE: usize = 4;
@@ -39,7 +38,7 @@ pub(super) struct Memory {
 #[derive(Debug)]
 struct Frame {
     position: Position,
-    key: u64,
+    key: Key,
     window: Window,
     /// The window's lower bound when the node was entered.
     entered_with: Score,
@@ -141,7 +140,9 @@ impl Tree {
             window: Window::full(),
             depth,
         };
-        self.open(root, memory);
+        let key = Key::new(position, self.salt);
+        let known = memory.table.probe(key.value, 0);
+        self.open(root, key, known, memory);
     }
 
     /// Goes on until the search is finished or so many nodes were looked at in all.
@@ -226,23 +227,31 @@ impl Tree {
         if *depth <= 0 {
             return Some(self.quiesce(position, *window, ply));
         }
-        if let Some(entry) = memory.table.probe(self.key(position), ply)
+        let key = Key::new(position, self.salt);
+        let known = memory.table.probe(key.value, ply);
+        if let Some(entry) = known
             && i32::from(entry.depth) >= *depth
             && window.is_answered_by(entry.score, entry.bound())
         {
             return Some(entry.score);
         }
-        self.open(child, memory)
+        self.open(child, key, known, memory)
     }
 
     /// Makes a node the deepest one. A player without a move has lost.
-    fn open(&mut self, child: Child, memory: &mut Memory) -> Option<Score> {
+    fn open(
+        &mut self,
+        child: Child,
+        key: Key,
+        known: Option<Entry>,
+        memory: &mut Memory,
+    ) -> Option<Score> {
         let Child {
             position,
             window,
             depth,
         } = child;
-        let (ply, key, start) = (self.frames.len(), self.key(&position), self.moves.len());
+        let (ply, start) = (self.frames.len(), self.moves.len());
         self.scratch.clear();
         position.push_moves(&mut self.scratch);
         if ply == 0 {
@@ -253,7 +262,9 @@ impl Tree {
         }
         self.moves
             .extend(self.scratch.iter().map(|&made| Ranked { made, rank: 0 }));
-        let hash_move = memory.table.probe(key, ply).and_then(|entry| entry.best);
+        let hash_move = known
+            .and_then(|entry| entry.best)
+            .map(|made| key.told_by_table(made));
         memory
             .order
             .rank(&position, &mut self.moves[start..], hash_move, ply);
@@ -308,15 +319,11 @@ impl Tree {
         self.path.pop();
         self.moves.truncate(frame.moves.start);
         if ply > 0 || self.excluded.is_empty() {
+            let best = frame.best_move.map(|made| frame.key.for_table(made));
             let bound = frame.bound();
-            memory.table.store(
-                frame.key,
-                ply,
-                frame.depth,
-                frame.best,
-                bound,
-                frame.best_move,
-            );
+            memory
+                .table
+                .store(frame.key.value, ply, frame.depth, frame.best, bound, best);
         }
         if ply == 0 {
             self.found = Some(Found {
@@ -374,19 +381,6 @@ impl Tree {
             }
         }
         position.draw().is_some()
-    }
-
-    /// The table's key: what was found near the quiet limit holds there only.
-    fn key(&self, position: &Position) -> u64 {
-        let left = position
-            .rules()
-            .quiet_limit()
-            .map(|limit| limit.saturating_sub(position.quiet()));
-        let nearness = match left {
-            Some(left) if left < NEAR_QUIET_LIMIT => u64::from(left) + 1,
-            _ => 0,
-        };
-        position.hash() ^ self.salt ^ nearness.wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 }
 

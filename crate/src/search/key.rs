@@ -1,0 +1,94 @@
+//! The key of a position in the table.
+//!
+//! While few men stand, positions that are turned or mirrored into each other share a key
+//! (Gasser, *Solving Nine Men's Morris*, 1996, section 2: a board of three rings has 16 such maps):
+//! what was found for one holds for all.
+
+use crate::board::Symmetry;
+use crate::color::Color;
+use crate::moves::Move;
+use crate::position::Position;
+
+/// Men on the board up to which looking for the symmetric positions pays: found by timing
+/// searches from the start of all variants.
+const FEW_MEN: usize = 8;
+/// From so many plies before the quiet limit on, what is found depends on it too.
+const NEAR_QUIET_LIMIT: u16 = 40;
+
+/// Where a position stands in the table, and the map that leads there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Key {
+    pub value: u64,
+    map: &'static Symmetry,
+}
+
+impl Key {
+    /// The key of a position. The `salt` tells the rules apart; near the quiet limit the plies
+    /// left count too.
+    pub(super) fn new(position: &Position, salt: u64) -> Key {
+        let (hash, map) = canonical(position);
+        let limit = position.rules().quiet_limit();
+        let nearness = match limit.map(|limit| limit.saturating_sub(position.quiet())) {
+            Some(left) if left < NEAR_QUIET_LIMIT => u64::from(left) + 1,
+            _ => 0,
+        };
+        Key {
+            value: hash ^ salt ^ nearness.wrapping_mul(0x9e37_79b9_7f4a_7c15),
+            map,
+        }
+    }
+
+    /// A move of the position as the table keeps it.
+    pub(super) fn for_table(self, made: Move) -> Move {
+        made.mapped(self.map)
+    }
+
+    /// A move of the table as the position has it.
+    pub(super) fn told_by_table(self, made: Move) -> Move {
+        made.mapped(&self.map.inverse())
+    }
+}
+
+/// The least hash of the symmetric positions, and the map that leads to it.
+fn canonical(position: &Position) -> (u64, &'static Symmetry) {
+    let symmetries = position.board().symmetries();
+    let men = Color::ALL.map(|color| position.men(color).len());
+    if men.iter().sum::<usize>() > FEW_MEN {
+        return (position.hash(), &symmetries[0]);
+    }
+    let hashes = symmetries.iter().map(|map| (position.hash_under(map), map));
+    let least = hashes.min_by_key(|(hash, _)| *hash);
+    least.unwrap_or((position.hash(), &symmetries[0]))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::color::ByColor;
+    use crate::position::Setup;
+    use crate::rules::Variant;
+
+    #[test]
+    fn symmetric_positions_share_a_key_and_their_moves_meet_in_it() {
+        for variant in Variant::ALL {
+            let mut position = Position::start(variant);
+            for turn in 0..5 {
+                let moves = position.legal_moves();
+                position.make(moves[turn * 7 % moves.len()]);
+            }
+            let key = Key::new(&position, 0);
+            let made = position.legal_moves()[0];
+            for map in position.board().symmetries() {
+                let setup = position.setup();
+                let men = ByColor::from_fn(|color| map.set(setup.men[color]));
+                let turned = Setup { men, ..setup }
+                    .position()
+                    .expect("turning changes no counts");
+                let turned_key = Key::new(&turned, 0);
+                assert_eq!(turned_key.value, key.value, "{position:?} {turned:?}");
+                let there = turned_key.told_by_table(key.for_table(made));
+                assert!(turned.is_legal(there), "{there:?} in {turned:?}");
+            }
+        }
+    }
+}
