@@ -1,12 +1,12 @@
 /**
  * The page: makes its parts and wires them to each other. What they do is their own business.
  */
-import { Actions } from "./actions.js";
-import { linkIsThere, takeLink } from "./address.js";
-import { Desk } from "./desk.js";
+import { Actions } from "./page/actions.js";
+import { linkIsThere, takeLink } from "./page/address.js";
+import { Desk } from "./page/desk.js";
 import { Game, ready, variants, version } from "./engine/index.js";
-import { PageError } from "./page-error.js";
-import { Speech } from "./speech.js";
+import { PageError } from "./page/page-error.js";
+import { Speech } from "./page/speech.js";
 import { Storage } from "./storage.js";
 import { ActionBar } from "./ui/action-bar.js";
 import { AskDialog } from "./ui/ask-dialog.js";

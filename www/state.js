@@ -3,10 +3,10 @@
  *
  * The rules themselves live in the `Game` on the board; here a game is its record, as text.
  */
-import { playersOf, soleHuman } from "./seats.js";
+import { playersOf, soleHuman } from "./page/seats.js";
 
-/** @typedef {import("./seats.js").Seats} Seats */
-/** @typedef {import("./seats.js").Side} Side */
+/** @typedef {import("./page/seats.js").Seats} Seats */
+/** @typedef {import("./page/seats.js").Side} Side */
 /** @typedef {Record<string, string>} Options  option name to value, as texts */
 
 /**
@@ -19,8 +19,8 @@ import { playersOf, soleHuman } from "./seats.js";
  * @typedef {object} Choices  what the next new game will be
  * @property {string} variant
  * @property {Record<string, Options>} options  per variant, only what differs from its defaults
- * @property {import("./seats.js").Players} players
- * @property {import("./seats.js").First} first  the human's colour against the engine
+ * @property {import("./page/seats.js").Players} players
+ * @property {import("./page/seats.js").First} first  the human's colour against the engine
  * @property {number} level  of the engine, 1 to 10; the running game follows it, too
  */
 

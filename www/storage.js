@@ -4,8 +4,8 @@
  * It may be missing, forbidden, full, or hold anything at all (other pages share it on `file://`): whatever is not
  * plainly ours becomes the default, and a failed save is reported, never thrown.
  */
-import { themes } from "./link.js";
-import { allFirst, allPlayers, allSeats } from "./seats.js";
+import { themes } from "./page/link.js";
+import { allFirst, allPlayers, allSeats } from "./page/seats.js";
 import { initial } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */

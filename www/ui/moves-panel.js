@@ -1,4 +1,4 @@
-import { moveRows } from "../move-list.js";
+import { moveRows } from "../page/move-list.js";
 import { element } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */

@@ -1,4 +1,4 @@
-import { seatOf } from "../seats.js";
+import { seatOf } from "../page/seats.js";
 import { element } from "./element.js";
 import { seatText } from "./seat-text.js";
 

@@ -1,5 +1,5 @@
 import { languages } from "../i18n/index.js";
-import { themes } from "../link.js";
+import { themes } from "../page/link.js";
 import { Choice } from "./choice.js";
 
 /** Preference bar: language and appearance. */

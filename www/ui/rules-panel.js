@@ -1,4 +1,4 @@
-import { ruleChapters } from "../rule-sentences.js";
+import { ruleChapters } from "../page/rule-sentences.js";
 import { element } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */

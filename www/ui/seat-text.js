@@ -1,9 +1,9 @@
-import { seatOf, soleHuman } from "../seats.js";
+import { seatOf, soleHuman } from "../page/seats.js";
 
 /**
  * Who plays a side, in words.
  * @param {Pick<import("./view.js").View, "t" | "state">} view
- * @param {import("../seats.js").Side} side
+ * @param {import("../page/seats.js").Side} side
  */
 export function seatText({ t, state }, side) {
   const { seats } = state.game;

@@ -2,8 +2,8 @@ import {
   optionApplies,
   optionValues,
   quietLimitText,
-} from "../rule-options.js";
-import { allFirst, allPlayers } from "../seats.js";
+} from "../page/rule-options.js";
+import { allFirst, allPlayers } from "../page/seats.js";
 import { Choice } from "./choice.js";
 
 /** @typedef {import("./view.js").View} View */

@@ -1,5 +1,5 @@
 import { outcomeText } from "../board/words.js";
-import { seatOf, soleHuman } from "../seats.js";
+import { seatOf, soleHuman } from "../page/seats.js";
 
 /** @typedef {import("./view.js").View} View */
 

@@ -8,7 +8,7 @@ const LONG = 15000;
  * @typedef {object} Notice  something to tell the reader
  * @property {string} key    of the sentence
  * @property {Record<string, string | number>} [slots]
- * @property {import("../page-error.js").PageError} [why] an error that fills the slot `why`
+ * @property {import("../page/page-error.js").PageError} [why] an error that fills the slot `why`
  * @property {boolean} [bad] whether something went wrong
  * @property {boolean} [back] whether to offer the way back to the old game
  */

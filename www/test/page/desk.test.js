@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { before, beforeEach, test } from "node:test";
 
-import { Desk } from "../../desk.js";
+import { Desk } from "../../page/desk.js";
 import { Game, ready, variants } from "../../engine/index.js";
 import { repair } from "../../storage.js";
 

@@ -6,7 +6,7 @@ import {
   carriesParameters,
   positionLink,
   readLink,
-} from "../../link.js";
+} from "../../page/link.js";
 
 const read = (hash, search = "") => readLink({ hash, search });
 const POSITION = "nine W..B..../.W.B.B../...W..B. b 0,0 17 flying=off";

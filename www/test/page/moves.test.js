@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { moveRows } from "../../move-list.js";
+import { moveRows } from "../../page/move-list.js";
 
 test("no move, no row", () => {
   assert.deepEqual(moveRows([], "w"), []);

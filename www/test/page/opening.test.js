@@ -8,7 +8,7 @@ import {
   fromText,
   playedOf,
   variantInfo,
-} from "../../opening.js";
+} from "../../page/opening.js";
 
 const rules = { Game, variants };
 const START = "nine ......../......../........ w 9,9 0";

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 import { locales } from "../../i18n/index.js";
-import { optionValues } from "../../rule-options.js";
-import { ruleChapters } from "../../rule-sentences.js";
+import { optionValues } from "../../page/rule-options.js";
+import { ruleChapters } from "../../page/rule-sentences.js";
 
 const MEN = {
   three: [3, 9],

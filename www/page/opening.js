@@ -7,8 +7,8 @@ import { soleHuman } from "./seats.js";
 
 /**
  * @typedef {object} Rules  what the page uses of the rules
- * @property {typeof import("./engine/index.js").Game} Game
- * @property {() => import("./engine/index.js").VariantInfo[]} variants
+ * @property {typeof import("../engine/index.js").Game} Game
+ * @property {() => import("../engine/index.js").VariantInfo[]} variants
  */
 
 /** A variant's number of men, board and default options. @param {Rules} rules @param {string} id */
@@ -38,9 +38,9 @@ export function isSetUp(rules, game) {
 /**
  * A game as the page keeps it.
  * @param {Rules} rules
- * @param {import("./engine/index.js").Game} game
+ * @param {import("../engine/index.js").Game} game
  * @param {import("./seats.js").Seats} seats
- * @returns {import("./state.js").Played}
+ * @returns {import("../state.js").Played}
  */
 export function playedOf(rules, game, seats) {
   return {

@@ -1,9 +1,9 @@
 /**
  * Actions: what each button of the page does, and what is asked before it.
  */
-import { refusalText } from "./board/words.js";
+import { refusalText } from "../board/words.js";
 import { PageError } from "./page-error.js";
-import { seatText } from "./ui/seat-text.js";
+import { seatText } from "../ui/seat-text.js";
 
 export class Actions {
   #desk;
@@ -16,11 +16,11 @@ export class Actions {
   /**
    * @param {object} parts
    * @param {import("./desk.js").Desk} parts.desk
-   * @param {import("./ui/ask-dialog.js").AskDialog} parts.ask
-   * @param {import("./ui/paste-dialog.js").PasteDialog} parts.paste
-   * @param {import("./ui/copy-dialog.js").CopyDialog} parts.copy
-   * @param {(notice: import("./ui/toasts.js").Notice) => void} parts.tell
-   * @param {() => import("./i18n/index.js").Translate} parts.words the reader's language now
+   * @param {import("../ui/ask-dialog.js").AskDialog} parts.ask
+   * @param {import("../ui/paste-dialog.js").PasteDialog} parts.paste
+   * @param {import("../ui/copy-dialog.js").CopyDialog} parts.copy
+   * @param {(notice: import("../ui/toasts.js").Notice) => void} parts.tell
+   * @param {() => import("../i18n/index.js").Translate} parts.words the reader's language now
    */
   constructor({ desk, ask, paste, copy, tell, words }) {
     this.#desk = desk;

@@ -31,7 +31,7 @@ export class PageError extends Error {
     this.slots = slots;
   }
 
-  /** The sentence. @param {import("./i18n/index.js").Translate} t */
+  /** The sentence. @param {import("../i18n/index.js").Translate} t */
   say(t) {
     return t(this.key, this.slots);
   }

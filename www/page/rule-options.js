@@ -3,7 +3,7 @@
  * depends on the variant's board and men.
  */
 
-/** @typedef {import("./engine/index.js").VariantInfo} VariantInfo */
+/** @typedef {import("../engine/index.js").VariantInfo} VariantInfo */
 
 /** The values offered for each option, in the order of the API; the quiet limit in plies. */
 export const optionValues = {

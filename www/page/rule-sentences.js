@@ -15,7 +15,7 @@ const PLACE_OR_SLIDE = "ten";
 const fillsTheBoard = ({ men, board }) => men * 2 >= board.points.length;
 
 /**
- * @param {import("./engine/index.js").VariantInfo} info
+ * @param {import("../engine/index.js").VariantInfo} info
  * @param {Record<string, string | number>} options all of the game's options
  * @returns {Chapter[]}
  */

@@ -16,9 +16,9 @@ import {
 } from "./opening.js";
 import { PageError } from "./page-error.js";
 import { playersOf, seatsFor, soleHuman } from "./seats.js";
-import { chosenOptions, initial, update } from "./state.js";
+import { chosenOptions, initial, update } from "../state.js";
 
-/** @typedef {import("./ui/toasts.js").Notice} Notice */
+/** @typedef {import("../ui/toasts.js").Notice} Notice */
 
 const toss = () => (Math.random() < 0.5 ? "w" : "b");
 
@@ -34,14 +34,14 @@ export class Desk extends EventTarget {
    * @param {object} parts
    * @param {any} parts.board the `<mlin-board>`
    * @param {import("./opening.js").Rules} parts.rules
-   * @param {import("./storage.js").Storage} parts.storage
+   * @param {import("../storage.js").Storage} parts.storage
    */
   constructor({ board, rules, storage }) {
     super();
     this.#board = board;
     this.#rules = rules;
     this.#storage = storage;
-    /** @type {import("./state.js").State} */
+    /** @type {import("../state.js").State} */
     this.state = storage.load();
     this.#listen();
   }
