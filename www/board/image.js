@@ -6,6 +6,7 @@ import { drawFrame } from "./draw.js";
 import { layOut } from "./geometry.js";
 import { drawGround } from "./ground.js";
 import { Men } from "./men.js";
+import { marksOver, marksUnder } from "./svg-marks.js";
 
 /** Width of a picture in pixels, and its height with trays. */
 const WIDTH = 1000;
@@ -38,9 +39,11 @@ export function svgOf(picture, setting, palette, title) {
     linesOf(layout, setting.board, palette),
     labelsOf(layout, palette),
     handsOf(picture, layout, palette),
+    ...marksUnder(picture, layout, palette),
     ...[...picture.men].map(([point, side]) =>
       manOf(layout.points.get(point), layout.radius, side, palette),
     ),
+    ...marksOver(picture, layout, palette),
     "</svg>",
   ].join("\n");
 }

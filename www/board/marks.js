@@ -92,10 +92,9 @@ export function drawMill(context, spots, radius, palette, strength) {
   context.restore();
 }
 
-/** From one point to another. @param {Spot} from @param {Spot} to */
-export function drawArrow(context, from, to, radius, colour, palette) {
+/** The corners of an arrow from one point to another. @param {Spot} from @param {Spot} to @param {number} radius @returns {number[][]} x and y of each */
+export function arrowOutline(from, to, radius) {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length === 0) return;
   const [across, down] = [(to.x - from.x) / length, (to.y - from.y) / length];
   const at = (along, aside) => [
     from.x + across * along - down * aside,
@@ -104,7 +103,7 @@ export function drawArrow(context, from, to, radius, colour, palette) {
   const [start, end] = [radius * 0.7, Math.max(radius, length - radius * 0.25)];
   const [shaft, head] = [radius * 0.15, radius * 0.48];
   const neck = Math.max(start, end - radius * 0.8);
-  const outline = [
+  return [
     at(start, -shaft),
     at(neck, -shaft),
     at(neck, -head),
@@ -113,11 +112,16 @@ export function drawArrow(context, from, to, radius, colour, palette) {
     at(neck, shaft),
     at(start, shaft),
   ];
+}
+
+/** From one point to another. @param {Spot} from @param {Spot} to */
+export function drawArrow(context, from, to, radius, colour, palette) {
+  if (from === to) return;
   context.save();
   context.globalAlpha = 0.92;
   context.lineJoin = "round";
   context.beginPath();
-  outline.forEach(([x, y], index) =>
+  arrowOutline(from, to, radius).forEach(([x, y], index) =>
     index ? context.lineTo(x, y) : context.moveTo(x, y),
   );
   context.closePath();
