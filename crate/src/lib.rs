@@ -48,3 +48,8 @@ pub use rules::{
 
 #[cfg(feature = "wasm")]
 pub mod wasm;
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+struct Readme;
