@@ -5,16 +5,17 @@
 //! interrupted between any two nodes and goes on later with nothing lost.
 //!
 //! ```
-//! use mlin::search::{Limits, Searcher, Undisturbed};
+//! use mlin::search::{Limits, Score, Searcher, Undisturbed};
 //! use mlin::Game;
 //!
-//! let text = "nine W.W.BBB./.W....../...B.... w 3,3 0";
+//! let text = "nine W.W..W../...B...B/.....B.. w 0,0 0"; // d1 flies to d7 and takes
 //! let game = Game::from_position(text.parse().unwrap());
 //! let mut searcher = Searcher::new(1, 0);
 //! searcher.start(&game, Limits { depth: Some(4), ..Limits::default() }).unwrap();
 //! while !searcher.run(&mut Undisturbed) {}
-//! let best = searcher.report().unwrap().best;
-//! assert_eq!(best.text(game.rules().board()).to_string(), "d7xe4");
+//! let report = searcher.report().unwrap();
+//! assert_eq!(report.lines[0].score, Score::win_in(1));
+//! assert!(report.best.is_capture());
 //! ```
 
 mod evaluate;
