@@ -17,35 +17,26 @@
  */
 import { Game, ready, variants } from "../engine/index.js";
 import { pick, translator } from "../i18n/index.js";
-import { READERS, readArrows, readHighlight } from "./attributes.js";
+import { READERS } from "./attributes.js";
 import { pngOf, svgOf } from "./image.js";
 import { OPENING, openGame } from "./opening.js";
+import { defineProperties, upgradeProperties } from "./properties.js";
 import { Session } from "./session.js";
+import { MARK_NAMES, Settings } from "./settings.js";
 import { sharedEngine } from "./shared-engine.js";
 import { watchSystem } from "./theme.js";
-import { seen, wait, watchLanguage, watchSharpness } from "./watch.js";
+import {
+  languageAround,
+  seen,
+  wait,
+  watchLanguage,
+  watchSharpness,
+} from "./watch.js";
 import { View } from "./view.js";
 import { diagramText } from "./words.js";
 
-/** Attributes that mark points of the board that is shown. */
-const MARKS = { highlight: readHighlight, arrows: readArrows };
 /** Attributes that are read when the board is shown. */
 const LOOKS = ["coordinates", "controls", "lang"];
-/** Properties that give back the text of their attribute, and what they give where it is missing. */
-const TEXTS = {
-  variant: "nine",
-  position: "",
-  moves: "",
-  options: "",
-  orientation: "w",
-  players: "none",
-  theme: "auto",
-  loading: "eager",
-  motion: "on",
-  highlight: "",
-  arrows: "",
-};
-
 /** Without a DOM, as in Node, there is a class but no element. */
 const Base = globalThis.HTMLElement ?? class {};
 
@@ -54,9 +45,13 @@ export class MlinBoard extends Base {
   static observedAttributes = [
     ...OPENING,
     ...Object.keys(READERS),
-    ...Object.keys(MARKS),
+    ...MARK_NAMES,
     ...LOOKS,
   ];
+
+  static {
+    defineProperties(this, (board, name) => board.#lastGood(name));
+  }
 
   #session = new Session({
     engine: sharedEngine,
@@ -66,14 +61,7 @@ export class MlinBoard extends Base {
   });
   /** @type {View} */
   #view;
-  /** The last good value of each attribute of `READERS` and `MARKS`. */
-  #settings = {
-    ...Object.fromEntries(
-      Object.entries(READERS).map(([name, { missing }]) => [name, missing]),
-    ),
-    highlight: [],
-    arrows: [],
-  };
+  #settings = new Settings();
   /** Attributes that have changed and are not read yet. */
   #changed = new Set();
   /** Attributes whose value is bad now. */
@@ -88,7 +76,7 @@ export class MlinBoard extends Base {
     this.#view = new View(this.attachShadow({ mode: "open" }), this.#session, {
       control: (name) => this.#control(name),
       moving: () =>
-        this.#settings.motion === "on" &&
+        this.#settings.values.motion === "on" &&
         !matchMedia("(prefers-reduced-motion: reduce)").matches,
     });
   }
@@ -124,15 +112,13 @@ export class MlinBoard extends Base {
     return this.#view.status;
   }
   get level() {
-    this.#apply();
-    return this.#settings.level;
+    return this.#settings.values.level;
   }
   set level(level) {
     this.setAttribute("level", String(level));
   }
   get delay() {
-    this.#apply();
-    return this.#settings.delay;
+    return this.#settings.values.delay;
   }
   set delay(ms) {
     this.setAttribute("delay", String(ms));
@@ -208,7 +194,7 @@ export class MlinBoard extends Base {
 
   /** Turns the board round. */
   flip() {
-    this.orientation = this.#settings.orientation === "w" ? "b" : "w";
+    this.orientation = this.#settings.values.orientation === "w" ? "b" : "w";
   }
 
   /** The board as it stands, as SVG. @returns {string} */
@@ -241,10 +227,11 @@ export class MlinBoard extends Base {
   connectedCallback() {
     this.#connection = new AbortController();
     const { signal } = this.#connection;
+    upgradeProperties(this);
     this.#view.connect();
     watchSystem(() => this.#view.refresh(), signal);
     watchSharpness(() => this.#view.refresh(), signal);
-    watchLanguage(() => this.#show({ kind: "players" }), signal);
+    watchLanguage(this, () => this.#translate(), signal);
     if (this.#alive) this.#session.wake();
     else this.#start();
   }
@@ -259,6 +246,8 @@ export class MlinBoard extends Base {
     if (before === now) return;
     if (this.#changed.size === 0) queueMicrotask(() => this.#apply());
     this.#changed.add(name);
+    if (name in READERS) this.#readQuietly(name);
+    if (name === "theme") this.#view.dress(this.#settings.values.theme);
   }
 
   /** Loads the rules, once, when the board is to be seen. */
@@ -299,18 +288,25 @@ export class MlinBoard extends Base {
     }
     const reseated = this.#seat();
     const opened = this.#reopen(changed);
-    for (const name of changed) {
-      if (name in MARKS) this.#attempt(name, () => this.#mark(name));
-    }
-    if (changed.includes("theme")) this.#view.refresh();
+    if (!opened)
+      this.#mark(MARK_NAMES.filter((name) => changed.includes(name)));
     this.#complain();
     if (reseated && !opened) this.#session.wake();
     else this.#show({ kind: "players" });
   }
 
+  /** What stands by itself is known at once; `#apply` tells what is bad. */
+  #readQuietly(name) {
+    try {
+      this.#read(name);
+    } catch {
+      // The last good value stays.
+    }
+  }
+
   /** Tells the session who plays. @returns {boolean} whether that is new */
   #seat() {
-    const { players, level, delay } = this.#settings;
+    const { players, level, delay } = this.#settings.values;
     const session = this.#session;
     session.delay = delay;
     const reseated = players !== session.players || level !== session.level;
@@ -318,36 +314,44 @@ export class MlinBoard extends Base {
     return reseated;
   }
 
-  /** Opens the game of the attributes if they have changed. @returns {boolean} whether it was opened */
+  /** Opens the game of the attributes if they have changed. @returns {boolean} whether there is another game now */
   #reopen(changed) {
     if (!changed.some((name) => OPENING.includes(name))) return false;
     for (const name of OPENING) this.#bad.delete(name);
-    const opened = this.#attempt("variant", () => this.#open());
-    if (!this.#session.game) {
-      this.#session.load(fallbackGame(this.getAttribute("variant")));
-    }
-    return opened;
+    if (this.#attempt("variant", () => this.#open())) return true;
+    if (this.#session.game) return false;
+    this.#session.load(fallbackGame(this.getAttribute("variant")));
+    return true;
   }
 
   #open() {
     const attributes = Object.fromEntries(
       OPENING.map((name) => [name, this.getAttribute(name)]),
     );
-    this.#session.load(openGame(attributes, Game));
+    const game = openGame(attributes, Game);
+    for (const name of OPENING) this.#settings.keep(name, attributes[name]);
     this.#loaded = false;
+    this.#session.load(game);
   }
 
   #read(name) {
-    const text = this.getAttribute(name);
-    this.#settings[name] =
-      text === null ? READERS[name].missing : READERS[name].read(text);
+    this.#settings.read(name, this.getAttribute(name));
   }
 
-  #mark(name) {
-    this.#settings[name] = MARKS[name](
-      this.getAttribute(name),
-      this.#session.situation.board,
-    );
+  /** Reads marks, which name points of the board that is shown. */
+  #mark(names) {
+    const { board } = this.#session.situation;
+    for (const name of names) {
+      this.#attempt(name, () =>
+        this.#settings.mark(name, this.getAttribute(name), board),
+      );
+    }
+  }
+
+  /** The text that an attribute had when it was last good; what it has now where nothing has been read yet. @param {string} name */
+  #lastGood(name) {
+    this.#apply();
+    return this.#settings.text(name, this.getAttribute(name));
   }
 
   /** A bad attribute never throws: it is told, and the last good state stays. @returns {boolean} whether all went well */
@@ -380,14 +384,10 @@ export class MlinBoard extends Base {
   // --- showing -------------------------------------------------------------------------------------------------------
 
   get #tag() {
-    const near =
-      this.closest("[lang]") ?? this.getRootNode().host?.closest("[lang]");
-    return pick([
-      near?.getAttribute("lang") ||
-        document.documentElement.lang ||
-        navigator.language,
-    ]);
+    return pick([languageAround(this) ?? navigator.language]);
   }
+  /** The language in which the board is shown. */
+  #shownTag = "";
 
   get #t() {
     return translator(this.#tag);
@@ -403,23 +403,28 @@ export class MlinBoard extends Base {
       });
   }
 
-  /** Marks that the new board does not have are left out. */
+  /** Marks belong to the board that is shown: on another one they are read again. */
   #remark() {
-    for (const name of Object.keys(MARKS)) {
-      this.#settings[name] = [];
-      if (this.hasAttribute(name)) this.#changed.add(name);
-    }
+    for (const name of MARK_NAMES) this.#changed.delete(name);
+    this.#settings.unmark();
+    this.#mark(MARK_NAMES);
+  }
+
+  /** Another language around the board; the words of a refusal stay while it is the same. */
+  #translate() {
+    if (this.#tag !== this.#shownTag) this.#show({ kind: "players" });
   }
 
   #show(what) {
     if (!this.#session.game) return;
+    this.#shownTag = this.#tag;
     const changed = this.#view.show(this.#manner(), what);
     if (changed) this.#emit("mlin-status", { text: this.#view.status });
   }
 
   /** @returns {import("./view.js").Manner} */
   #manner() {
-    const { orientation, highlight, arrows } = this.#settings;
+    const { orientation, highlight, arrows } = this.#settings.values;
     return {
       t: this.#t,
       lang: this.#tag,
@@ -447,29 +452,6 @@ export class MlinBoard extends Base {
       }),
     );
   }
-}
-
-for (const [name, missing] of Object.entries(TEXTS)) {
-  Object.defineProperty(MlinBoard.prototype, name, {
-    get() {
-      return this.getAttribute(name) ?? missing;
-    },
-    set(value) {
-      if (value === null || value === undefined) this.removeAttribute(name);
-      else this.setAttribute(name, textOf(value));
-    },
-    enumerable: true,
-    configurable: true,
-  });
-}
-
-/** A value as the text of an attribute: lists with spaces, options as `k=v`. */
-function textOf(value) {
-  if (Array.isArray(value)) return value.join(" ");
-  if (typeof value !== "object") return String(value);
-  return Object.entries(value)
-    .map(([name, of]) => `${name}=${of}`)
-    .join(" ");
 }
 
 /** What is shown when the first attributes are bad. */

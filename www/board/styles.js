@@ -1,5 +1,5 @@
 /**
- * The style sheet of the element's shadow root, adopted by every board of the page. The custom properties `--mlin-*` are the theming API:
+ * The style sheets of the element's shadow root, shared by all boards of the page. The custom properties `--mlin-*` are the theming API:
  * a page sets them on `mlin-board`; these are their defaults. Colours may be written in any way that CSS knows. `--mlin-text`, the colour of
  * the words below the board, has no default: they are readable on the page in the page's own colour. `--mlin-material: 0` paints plainly.
  */
@@ -86,17 +86,6 @@ const CSS = `
   color-scheme: light;
 }
 :host([hidden]) { display: none; }
-@media (prefers-color-scheme: dark) {
-  :host(:not([theme="light"], [theme="contrast"])) { ${DARK} color-scheme: dark; }
-}
-:host([theme="dark"]) { ${DARK} color-scheme: dark; }
-@media (prefers-contrast: more) {
-  :host(:not([theme="light"], [theme="dark"])) { ${CONTRAST} color-scheme: light; }
-}
-:host([theme="contrast"]) { ${CONTRAST} color-scheme: light; }
-@media (forced-colors: active) {
-  :host, :host([theme]) { ${FORCED} }
-}
 
 .frame {
   display: grid;
@@ -159,13 +148,40 @@ canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; poin
 .probe { display: none; forced-color-adjust: none; }
 `;
 
-let sheet = null;
+/** @typedef {"auto" | "light" | "dark" | "contrast"} Theme */
 
-/** The style sheet, made when the first board is. */
-export function boardSheet() {
-  if (!sheet) {
-    sheet = new CSSStyleSheet();
-    sheet.replaceSync(CSS);
+/**
+ * Each theme is a sheet of its own rather than a selector by the attribute: that may hold a bad text, and the last good theme stays.
+ * @type {Record<Theme, string>}
+ */
+const THEMES = {
+  light: "",
+  dark: onHost(DARK, "dark"),
+  contrast: onHost(CONTRAST, "light"),
+  auto: `
+    @media (prefers-color-scheme: dark) { ${onHost(DARK, "dark")} }
+    @media (prefers-contrast: more) { ${onHost(CONTRAST, "light")} }
+  `,
+};
+const SYSTEM = `@media (forced-colors: active) { :host { ${FORCED} } }`;
+
+function onHost(colours, scheme) {
+  return `:host { ${colours} color-scheme: ${scheme}; }`;
+}
+
+/** Sheets that have been made, by their text: all boards of a page share them. @type {Map<string, CSSStyleSheet>} */
+const sheets = new Map();
+
+function sheetOf(text) {
+  if (!sheets.has(text)) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    sheets.set(text, sheet);
   }
-  return sheet;
+  return sheets.get(text);
+}
+
+/** The style sheets of a board in a theme. @param {Theme} theme */
+export function boardSheets(theme) {
+  return [CSS, THEMES[theme], SYSTEM].map(sheetOf);
 }

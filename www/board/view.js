@@ -6,7 +6,7 @@ import { Buttons } from "./buttons.js";
 import { Panel, element } from "./panel.js";
 import { Pointer } from "./pointer.js";
 import { Stage } from "./stage.js";
-import { boardSheet } from "./styles.js";
+import { boardSheets } from "./styles.js";
 import { readPalette } from "./theme.js";
 import { diagramText, noticeText, pointName, statusText } from "./words.js";
 
@@ -27,6 +27,7 @@ const OTHER_GAME = new Set(["move", "undo", "redo", "load", "end"]);
 
 /** See the head of the file. */
 export class View {
+  #root;
   #session;
   /** @type {Manner} */
   #manner;
@@ -60,7 +61,8 @@ export class View {
     this.#session = session;
     this.#stage.moving = moving;
     this.#stage.onlayout = (layout) => this.#place(layout);
-    root.adoptedStyleSheets = [boardSheet()];
+    this.#root = root;
+    root.adoptedStyleSheets = boardSheets("auto");
     this.#field.append(
       this.#hands.b,
       this.#hands.w,
@@ -85,6 +87,12 @@ export class View {
 
   disconnect() {
     this.#stage.disconnect();
+  }
+
+  /** Puts a theme on. @param {import("./styles.js").Theme} theme */
+  dress(theme) {
+    this.#root.adoptedStyleSheets = boardSheets(theme);
+    this.refresh();
   }
 
   /** Reads sizes and colours again. */

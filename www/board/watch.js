@@ -1,5 +1,5 @@
 /**
- * What a board waits for: time, being seen, another sharpness of the screen, another language of the document.
+ * What a board waits for: time, being seen, another sharpness of the screen, another language around it.
  */
 
 /** A while, or until the signal. @param {number} ms @param {AbortSignal} signal @returns {Promise<void>} */
@@ -39,9 +39,25 @@ export function watchSharpness(changed, signal) {
   watch();
 }
 
-/** Calls back when the document's language changes. */
-export function watchLanguage(changed, signal) {
+/** The trees in which an element stands, the nearest first: shadow trees, then the document. @param {Element} element @returns {Node[]} */
+function trees(element) {
+  const root = element.getRootNode();
+  const host = /** @type {ShadowRoot} */ (root).host;
+  return host ? [root, ...trees(host)] : [root];
+}
+
+/** The language of an element or of its nearest ancestor, across shadow trees. @param {Element} element @returns {string | null} */
+export function languageAround(element) {
+  const near = element.closest("[lang]:not([lang=''])");
+  if (near) return near.getAttribute("lang");
+  const { host } = /** @type {ShadowRoot} */ (element.getRootNode());
+  return host ? languageAround(host) : null;
+}
+
+/** Calls back when an element somewhere around may have got another language. @param {Element} element @param {() => void} changed @param {AbortSignal} signal */
+export function watchLanguage(element, changed, signal) {
   const observer = new MutationObserver(changed);
-  observer.observe(document.documentElement, { attributeFilter: ["lang"] });
+  for (const tree of trees(element))
+    observer.observe(tree, { subtree: true, attributeFilter: ["lang"] });
   signal.addEventListener("abort", () => observer.disconnect());
 }
