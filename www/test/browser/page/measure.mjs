@@ -24,7 +24,8 @@ export function measure(frame) {
   return {
     width: view.innerWidth,
     height: view.innerHeight,
-    sideways: page.documentElement.scrollWidth - view.innerWidth,
+    sideways:
+      page.documentElement.scrollWidth - page.documentElement.clientWidth,
     board: element.getBoundingClientRect().toJSON(),
     points: [...points].map((point) => box(point.dataset.point, point)),
     controls: controls.map((control) => box(nameOf(control), control)),
