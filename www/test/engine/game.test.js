@@ -260,6 +260,22 @@ test("a freed game says so", async () => {
   assert.throws(() => game.play("d6"), thrown("freed"));
 });
 
+test("a draw is offered right after the move by which both came to fly", async () => {
+  await ready();
+  const start = "nine B.B..B../WW.W..../......B. w 0,0 0";
+  const game = Game.fromPosition(start);
+  const offers = ["f4-f6xd1", "a7-a4"].map((move) => {
+    game.play(move);
+    return game.offersDraw;
+  });
+  assert.deepEqual(offers, [true, false]);
+  game.undo();
+  assert.equal(game.offersDraw, true);
+  const silent = Game.fromPosition(`${start} both-flying=play`);
+  silent.play("f4-f6xd1");
+  assert.equal(silent.offersDraw, false);
+});
+
 test("the board cannot be spoilt", async () => {
   await ready();
   const { board } = new Game();
