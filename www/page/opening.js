@@ -122,11 +122,18 @@ function playAll(game, moves) {
  * The games in a text that somebody pasted: records, or the text of one position.
  * @param {Rules} rules
  * @param {string} text
- * @throws {PageError} when the text is neither
+ * @throws {PageError} when the text is neither, or holds no game
  */
 export function fromText(rules, text) {
   const words = text.trim();
   if (!words) throw new PageError("error.why.empty");
+  const games = readGames(rules, words);
+  if (games.length === 0) throw new PageError("error.why.empty");
+  return games;
+}
+
+/** @returns {import("../engine/index.js").Game[]} none where the text holds nothing but comments */
+function readGames(rules, words) {
   try {
     return isPosition(rules, words)
       ? [rules.Game.fromPosition(words)]

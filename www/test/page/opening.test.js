@@ -108,6 +108,15 @@ test("a pasted text that is neither is told with the place of the error", () => 
   );
 });
 
+test("a pasted text without a game is told", () => {
+  for (const text of ["{hello}", "; hello", "$1"])
+    assert.throws(
+      () => fromText(rules, text),
+      why("error.why.empty", {}),
+      text,
+    );
+});
+
 test("a game is kept with what differs from its variant", () => {
   const kept = playedOf(
     rules,
