@@ -2,7 +2,7 @@
  * The address of the page: the one place that reads parameters out of it, and takes them away, so that a reload shows
  * the stored game and not the link again.
  */
-import { carriesParameters, readLink } from "./link.js";
+import { carriesParameters, pageOf, readLink } from "./link.js";
 
 /** Whether the address carries a link's parameters now. */
 export function linkIsThere() {
@@ -17,6 +17,6 @@ export function linkIsThere() {
 export function takeLink() {
   if (!linkIsThere()) return {};
   const { hash, search } = location;
-  history.replaceState(null, "", location.pathname);
+  history.replaceState(null, "", pageOf(location.href));
   return readLink({ hash, search });
 }

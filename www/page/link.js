@@ -107,7 +107,12 @@ export function asksForGame(link) {
 export function positionLink(page, position, seats) {
   const parameters = new URLSearchParams({ position });
   if (seats !== "human,engine") parameters.set("players", seats);
-  return `${page.replace(/[?#].*$/s, "")}#${readable(parameters)}`;
+  return `${pageOf(page)}#${readable(parameters)}`;
+}
+
+/** An address without its parameters; whole, for a path that begins with two slashes alone would name a host. @param {string} address */
+export function pageOf(address) {
+  return address.replace(/[?#].*$/s, "");
 }
 
 /** Keeps the signs that may stand in an address as they are, so that people can read the link. */
