@@ -37,7 +37,7 @@ export class MovesPanel {
     this.#list.hidden = moves.length === 0;
     if (shown === this.#shown) return;
     this.#shown = shown;
-    this.#list.replaceChildren(...moveRows(moves, turn).map(rowOf));
+    this.#list.replaceChildren(...moveRows(moves, turn).flatMap(rowOf));
     this.#list.lastElementChild?.lastElementChild.classList.add("last");
     this.#list.scrollTop = this.#list.scrollHeight;
   }
@@ -58,11 +58,9 @@ export class MovesPanel {
   }
 }
 
+/** A row, and the white space without which copied moves would run together. */
 function rowOf({ number, w, b }) {
-  return element(
-    "li",
-    { value: String(number) },
-    element("span", { class: "move" }, w ?? "…"),
-    ...(b ? [element("span", { class: "move" }, b)] : []),
-  );
+  const move = (text) => element("span", { class: "move" }, text);
+  const moves = b ? [move(w ?? "…"), " ", move(b)] : [move(w ?? "…")];
+  return [element("li", { value: String(number) }, ...moves), "\n"];
 }

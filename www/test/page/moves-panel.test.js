@@ -1,0 +1,46 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+
+import { MovesPanel } from "../../ui/moves-panel.js";
+
+/** As much of an element as the panel uses. */
+class FakeElement {
+  nodes = [];
+  classList = { add() {}, toggle() {} };
+
+  get textContent() {
+    return this.nodes.map((node) => node.textContent ?? node).join("");
+  }
+  get lastElementChild() {
+    return this.nodes.findLast((node) => node instanceof FakeElement);
+  }
+  append(...nodes) {
+    this.nodes.push(...nodes);
+  }
+  replaceChildren(...nodes) {
+    this.nodes = nodes;
+  }
+  setAttribute() {}
+  addEventListener() {}
+}
+
+before(() => {
+  globalThis.document = { createElement: () => new FakeElement() };
+});
+after(() => delete globalThis.document);
+
+/** The text of the list of moves, as it is copied and read aloud. */
+function listed(moves, turn) {
+  const parts = {};
+  const panel = {
+    querySelector: (part) => (parts[part] ??= new FakeElement()),
+  };
+  const t = (key) => key;
+  new MovesPanel(panel, () => null).render({ t, game: { moves, turn } });
+  return parts["[data-moves]"].textContent;
+}
+
+test("white space stands between moves", () => {
+  assert.equal(listed(["d6", "f4", "d2"], "b"), "d6 f4\nd2\n");
+  assert.equal(listed(["f4", "d6"], "b"), "… f4\nd6\n");
+});
