@@ -176,7 +176,7 @@ function following(state) {
       ...state.choices,
       variant,
       options: { ...state.choices.options, [variant]: options },
-      players: playersOf(seats),
+      players: playersOf(seats) ?? state.choices.players,
       first:
         human && state.choices.first !== "lot" ? colour : state.choices.first,
     },

@@ -46,6 +46,7 @@ export default {
   "players.human-engine": "Ti protiv računara",
   "players.human-human": "Dva igrača",
   "players.engine-engine": "Računar protiv računara",
+  "players.none": "Niko",
 
   "first.label": "Tvoja boja",
   "first.white": "Bijela",

@@ -54,6 +54,8 @@ export default {
   "players.human-engine": "You against the engine",
   "players.human-human": "Two players",
   "players.engine-engine": "Engine against engine",
+  // A game to look at, such as one from a link.
+  "players.none": "Nobody",
 
   // Label of the choice of colour against the engine; white begins.
   "first.label": "You play",

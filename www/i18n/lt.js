@@ -47,6 +47,7 @@ export default {
   "players.human-engine": "Tu prieš kompiuterį",
   "players.human-human": "Du žaidėjai",
   "players.engine-engine": "Kompiuteris prieš kompiuterį",
+  "players.none": "Niekas",
 
   "first.label": "Tavo spalva",
   "first.white": "Balta",

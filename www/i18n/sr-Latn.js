@@ -47,6 +47,7 @@ export default {
   "players.human-engine": "Vi protiv računara",
   "players.human-human": "Dva igrača",
   "players.engine-engine": "Računar protiv računara",
+  "players.none": "Niko",
 
   "first.label": "Vaša boja",
   "first.white": "Bela",

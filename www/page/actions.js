@@ -59,13 +59,14 @@ export class Actions {
 
   /** Both players fly: asks the humans at the board whether that is a draw. */
   async offer() {
-    if (this.#desk.resigning === null) return;
+    const { game, resigning } = this.#desk;
+    if (resigning === null) return;
     const agreed = await this.#question("offer", {
       text: "offer.ask",
       yes: "offer.accept",
       no: "offer.decline",
     });
-    if (agreed) await this.#desk.offerDraw();
+    if (agreed) await this.#desk.offerDraw(game);
   }
 
   /** Plays a written move. @returns {string | null} why it cannot be played, in words */
@@ -88,18 +89,19 @@ export class Actions {
   }
 
   async #resign() {
-    const side = this.#desk.resigning;
+    const { game, resigning: side } = this.#desk;
     const humans = this.#desk.state.game.seats === "human,human";
     const sure = await this.#question("resign", {
       text: humans ? `resign.${side}` : "resign.you",
       yes: "resign.confirm",
       no: "dialog.cancel",
     });
-    if (sure) this.#desk.resign(side);
+    if (sure) this.#desk.resign(side, game);
   }
 
   /** The engine is asked at once; two humans are asked whether they agree. */
   async #draw() {
+    const { game } = this.#desk;
     const humans = this.#desk.state.game.seats === "human,human";
     const agreed =
       !humans ||
@@ -108,7 +110,7 @@ export class Actions {
         yes: "draw.confirm",
         no: "dialog.cancel",
       }));
-    if (agreed) await this.#desk.offerDraw();
+    if (agreed) await this.#desk.offerDraw(game);
   }
 
   #question(name, { text, yes, no }) {

@@ -15,9 +15,10 @@ import {
   variantInfo,
 } from "./opening.js";
 import { PageError } from "./page-error.js";
-import { playersOf, seatsFor, soleHuman } from "./seats.js";
+import { humanSits, seatsFor, soleHuman } from "./seats.js";
 import { chosenOptions, initial, update } from "../state.js";
 
+/** @typedef {import("../engine/index.js").Game} Game */
 /** @typedef {import("../ui/toasts.js").Notice} Notice */
 
 const toss = () => (Math.random() < 0.5 ? "w" : "b");
@@ -196,22 +197,22 @@ export class Desk extends EventTarget {
   get resigning() {
     if (!this.game) return null;
     const { seats } = this.state.game;
-    return seats === "engine,engine"
-      ? null
-      : (soleHuman(seats) ?? this.game.turn);
+    return humanSits(seats) ? (soleHuman(seats) ?? this.game.turn) : null;
   }
 
-  /** @param {import("./seats.js").Side} side */
-  resign(side) {
-    if (!this.game.outcome) this.#board.resign(side);
+  /** @param {import("./seats.js").Side} side @param {Game} game the one that is meant; another one is left alone */
+  resign(side, game = this.game) {
+    if (this.#goesOn(game)) this.#board.resign(side);
   }
 
-  /** Offers a draw, once the engine has made a move that it is thinking about. */
-  async offerDraw() {
-    while (this.#board.busy) await this.#rest();
-    if (this.game.outcome) return;
+  /** Offers a draw, once the engine has made a move that it is thinking about. @param {Game} game as in `resign` */
+  async offerDraw(game = this.game) {
+    await this.#engineMoved(game);
+    if (!this.#goesOn(game)) return;
+    const { position } = game;
     const agreed = await this.#board.offerDraw();
-    if (!agreed) this.#notify({ key: "draw.declined" });
+    const answered = this.#goesOn(game) && game.position === position;
+    if (!agreed && answered) this.#notify({ key: "draw.declined" });
   }
 
   /** The record of the running game, with the players' names where it has none. */
@@ -222,6 +223,28 @@ export class Desk extends EventTarget {
   /** A link to the position on the board. */
   link(page) {
     return positionLink(page, this.game.position, this.state.game.seats);
+  }
+
+  /** Both players fly. Nobody is asked before the engine has moved, nor when that or an undo has changed what was offered. */
+  async #offer() {
+    const { game } = this;
+    if (!game) return;
+    const made = game.moves;
+    await this.#engineMoved(game);
+    if (!this.#goesOn(game)) return;
+    const { moves } = game;
+    if (made.every((move, at) => move === moves[at]))
+      this.dispatchEvent(new Event("offer"));
+  }
+
+  /** Whether a game is still the one on the board, and not over. */
+  #goesOn(game) {
+    return game !== null && this.game === game && !game.outcome;
+  }
+
+  /** Until no engine thinks about this game. */
+  async #engineMoved(game) {
+    while (this.game === game && this.#board.busy) await this.#rest();
   }
 
   /** Until the engine begins or ends to think. */
@@ -235,7 +258,7 @@ export class Desk extends EventTarget {
     const hear = (type, act) =>
       this.#board.addEventListener(type, ({ detail }) => act(detail));
     hear("mlin-change", ({ cause }) => this.#note(cause));
-    hear("mlin-offer", () => this.dispatchEvent(new Event("offer")));
+    hear("mlin-offer", () => this.#offer());
     hear("mlin-error", ({ message }) => this.#report(message));
   }
 

@@ -3,7 +3,7 @@
  * and the same as the page's two choices (players, and the human's colour against the engine).
  */
 
-/** @typedef {"human,engine" | "engine,human" | "human,human" | "engine,engine"} Seats */
+/** @typedef {"human,engine" | "engine,human" | "human,human" | "engine,engine" | "none"} Seats  none: a game to look at */
 /** @typedef {"human-engine" | "human-human" | "engine-engine"} Players */
 /** @typedef {"white" | "black" | "lot"} First  the human's colour against the engine */
 /** @typedef {"w" | "b"} Side */
@@ -14,6 +14,7 @@ export const allSeats = [
   "engine,human",
   "human,human",
   "engine,engine",
+  "none",
 ];
 
 /** @type {readonly Players[]} */
@@ -36,16 +37,22 @@ export function seatsFor(players, first, lot) {
   return black ? "engine,human" : "human,engine";
 }
 
-/** The choice of players that gives these seats. @param {Seats} seats @returns {Players} */
+/** The choice of players that gives these seats, null when nobody is seated. @param {Seats} seats @returns {Players | null} */
 export function playersOf(seats) {
+  if (seats === "none") return null;
   if (seats === "human,human") return "human-human";
   return seats === "engine,engine" ? "engine-engine" : "human-engine";
 }
 
-/** Who sits at one side. @param {Seats} seats @param {Side} side @returns {"human" | "engine"} */
+/** Who sits at one side. @param {Seats} seats @param {Side} side @returns {"human" | "engine" | "none"} */
 export function seatOf(seats, side) {
-  const [white, black] = seats.split(",");
+  const [white, black = white] = seats.split(",");
   return side === "w" ? white : black;
+}
+
+/** Whether anybody plays who can press a button. @param {Seats} seats */
+export function humanSits(seats) {
+  return seats.includes("human");
 }
 
 /** The side of the human who plays the engine, or null when there is no such one. @param {Seats} seats @returns {Side | null} */

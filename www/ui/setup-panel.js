@@ -37,14 +37,15 @@ export class SetupPanel {
       this.#renderOption(view, name, values);
   }
 
-  #renderGame({ t, state: { choices }, variants }) {
+  #renderGame({ t, state: { choices, game }, variants }) {
     const labelled = (prefix, values) =>
       values.map((value) => ({ value, label: t(`${prefix}.${value}`) }));
     const ids = variants.map(({ id }) => id);
     this.#choices.variant.render(labelled("variant", ids), choices.variant);
+    const nobody = game.seats === "none";
     this.#choices.players.render(
-      labelled("players", allPlayers),
-      choices.players,
+      labelled("players", nobody ? ["none", ...allPlayers] : allPlayers),
+      nobody ? "none" : choices.players,
     );
     this.#choices.first.render(labelled("first", allFirst), choices.first);
     this.#choices.first.show(choices.players === "human-engine");

@@ -12,6 +12,7 @@ class FakeBoard extends EventTarget {
   players = "none";
   statusText = "";
   drawAgreed = true;
+  draws = 0;
 
   get undoable() {
     return this.game.undoable;
@@ -42,8 +43,18 @@ class FakeBoard extends EventTarget {
     this.#changed("end");
   }
   async offerDraw() {
+    this.draws += 1;
     if (this.drawAgreed) this.game.agreeDraw();
     return this.drawAgreed;
+  }
+  /** The engine begins or ends to think. */
+  think(busy) {
+    this.busy = busy;
+    this.dispatchEvent(new CustomEvent("mlin-busy", { detail: { busy } }));
+  }
+  /** Both players fly. */
+  offer() {
+    this.dispatchEvent(new CustomEvent("mlin-offer", { detail: {} }));
   }
   #changed(cause) {
     this.dispatchEvent(new CustomEvent("mlin-change", { detail: { cause } }));
@@ -72,6 +83,16 @@ function open(link = {}) {
   notices = [];
   desk.addEventListener("notice", ({ detail }) => notices.push(detail));
   desk.start(link);
+}
+
+/** Lets everything happen that is due. */
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+/** How often the desk says that a draw is to be offered. */
+function offers() {
+  let count = 0;
+  desk.addEventListener("offer", () => (count += 1));
+  return () => count;
 }
 
 const play = (...moves) => moves.forEach((move) => board.play(move));
@@ -205,6 +226,93 @@ test("a declined draw is told", async () => {
   board.drawAgreed = false;
   await desk.offerDraw();
   assert.deepEqual(notices, [{ key: "draw.declined" }]);
+});
+
+test("an offered draw waits for the engine's move", async () => {
+  play("d6");
+  board.think(true);
+  const offered = desk.offerDraw();
+  await settle();
+  assert.equal(board.draws, 0);
+  play("f4");
+  board.think(false);
+  await offered;
+  assert.equal(board.draws, 1);
+});
+
+test("an offered draw does not reach another game", async () => {
+  play("d6");
+  board.think(true);
+  const offered = desk.offerDraw();
+  desk.newGame();
+  board.think(false);
+  await offered;
+  assert.equal(board.draws, 0);
+  assert.equal(board.game.outcome, null);
+});
+
+test("an answer is for the game that was asked about", async () => {
+  const asked = board.game;
+  desk.newGame();
+  desk.resign("w", asked);
+  await desk.offerDraw(asked);
+  assert.equal(board.game.outcome, null);
+});
+
+test("a declined draw is not told in another game", async () => {
+  board.offerDraw = async () => {
+    desk.newGame();
+    return false;
+  };
+  await desk.offerDraw();
+  assert.deepEqual(notices, []);
+});
+
+test("when both fly, a draw is offered at once or after the engine's move", async () => {
+  const count = offers();
+  board.offer();
+  await settle();
+  assert.equal(count(), 1);
+  play("d6");
+  board.think(true);
+  board.offer();
+  await settle();
+  assert.equal(count(), 1);
+  play("f4");
+  board.think(false);
+  await settle();
+  assert.equal(count(), 2);
+});
+
+test("an offer falls with the end of the game, an undo or a new game", async () => {
+  const changes = {
+    end: () => board.resign("b"),
+    undo: () => desk.undo(),
+    new: () => desk.newGame(),
+  };
+  for (const [name, change] of Object.entries(changes)) {
+    desk.newGame();
+    const count = offers();
+    play("d6");
+    board.think(true);
+    board.offer();
+    change();
+    board.think(false);
+    await settle();
+    assert.equal(count(), 0, name);
+  }
+});
+
+test("a game may be looked at with nobody seated", () => {
+  open({ players: "none", moves: ["d6", "f4"] });
+  assert.equal(board.players, "none");
+  assert.equal(desk.resigning, null);
+  assert.match(desk.link("https://example.org/"), /players=none/);
+  open();
+  assert.equal(board.players, "none");
+  assert.deepEqual(moves(), ["d6", "f4"]);
+  desk.choose("players", "human-human");
+  assert.equal(board.players, "human,human");
 });
 
 test("a written move waits for the engine", () => {

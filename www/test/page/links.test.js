@@ -51,6 +51,10 @@ test("players are also read with a hyphen, as the page's own choice is written",
   assert.equal(read("#players=human-human").players, "human,human");
 });
 
+test("nobody may be seated", () => {
+  assert.equal(read("#players=none").players, "none");
+});
+
 test("a value that cannot be one is told by name", () => {
   const wrong = {
     level: "11",

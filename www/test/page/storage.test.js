@@ -77,6 +77,15 @@ test("foreign and broken data become the defaults", () => {
   }
 });
 
+test("a game at which nobody is seated is kept", () => {
+  const seen = { ...game("a"), seats: "none" };
+  const state = update(initial, { type: "begin", game: seen });
+  const store = area();
+  new Storage(() => store).save(state);
+  assert.deepEqual(new Storage(() => store).load().game, seen);
+  assert.equal(state.choices.players, initial.choices.players);
+});
+
 test("each field is repaired by itself", () => {
   const state = repair({
     preferences: { lang: "lt", theme: "pink" },
