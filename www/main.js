@@ -41,6 +41,7 @@ export async function startPage() {
   const dress = dresser(desk, board, speech);
   dress();
   labelWhereThereIsRoom(board);
+  skipTo(board);
   const link = arriving(tell);
   desk.behave(link);
   dress();
@@ -96,6 +97,14 @@ function labelWhereThereIsRoom(board) {
   const label = () => (board.coordinates = room.matches);
   room.addEventListener("change", label);
   label();
+}
+
+/** The skip link leads to the board's tab stop, which stands in its shadow. */
+function skipTo(board) {
+  find(".skip").addEventListener("click", (event) => {
+    event.preventDefault();
+    board.focus();
+  });
 }
 
 function makePanels(desk, speech, tell) {
