@@ -13,14 +13,8 @@ import { page } from "./page.mjs";
 import { DIST } from "./paths.mjs";
 import { weigh } from "./sizes.mjs";
 
-/** What the page needs without a network; systems keep the pictures of the icons themselves. */
-const OFFLINE = [
-  "./",
-  "index.html",
-  "mlin.js",
-  "manifest.webmanifest",
-  "icon.svg",
-];
+/** What the page needs without a network, besides its script; systems keep the pictures of the icons themselves. */
+const OFFLINE = ["./", "index.html", "manifest.webmanifest", "icon.svg"];
 
 /** Files of the page by name, in the order in which they are made. */
 async function site() {
@@ -29,9 +23,11 @@ async function site() {
     "manifest.webmanifest": await manifest(),
     ...(await icons()),
   };
-  files["index.html"] = await page(fingerprint(files, await page("")));
-  const build = fingerprint(files);
-  files["sw.js"] = await serviceWorker(build, OFFLINE);
+  // Named by what it holds, so that no page takes the script of another build out of a cache.
+  const script = `mlin.js?${fingerprint({ "mlin.js": files["mlin.js"] })}`;
+  const build = fingerprint(files, await page("", script));
+  files["index.html"] = await page(build, script);
+  files["sw.js"] = await serviceWorker(build, [...OFFLINE, script]);
   return files;
 }
 

@@ -13,15 +13,16 @@ const MODULE_SCRIPT = /<script type="module" src="\.\/mlin\.js"><\/script>/;
 
 /**
  * @param {string} build the fingerprint of this build; its presence tells the page that it is a built one
+ * @param {string} script the address of its script, relative to it
  * @returns {Promise<string>}
  */
-export async function page(build) {
+export async function page(build, script) {
   const source = await readFile(join(WWW, "index.html"), "utf8");
   const styled = await withStyleInside(source);
   const scripted = replaced(
     styled,
     MODULE_SCRIPT,
-    '<script src="mlin.js"></script>',
+    `<script src="${script}"></script>`,
   );
   const marked = replaced(
     scripted,

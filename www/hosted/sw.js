@@ -1,9 +1,9 @@
 /**
  * The service worker: the page without a network.
  *
- * All files of one build are kept together and answered from there first, so a page never mixes two
- * builds. A new build is fetched beside the old one; the running game is not disturbed, for all it needs
- * has been loaded, and the next load shows the new build.
+ * A page comes from the network where there is one, so a new build is seen at the next load; everything else comes from
+ * the files of one build, kept together. Two builds never mix: a page names its script by the script's fingerprint, and
+ * this worker's files stay until the last page that it serves is gone, for only then the next worker takes over.
  */
 
 /* global MLIN_BUILD, MLIN_FILES */
@@ -12,20 +12,17 @@
 const OWN = `mlin-${new URL(registration.scope).pathname}-`;
 const CACHE = OWN + MLIN_BUILD;
 
-addEventListener("install", (event) => {
-  event.waitUntil(fill());
-  skipWaiting();
-});
+/** How long the network may keep the reader waiting for a page of which there is a copy, in ms. */
+const PATIENCE = 3000;
 
-addEventListener("activate", (event) => {
-  event.waitUntil(deleteOlder());
-  event.waitUntil(clients.claim());
-});
+addEventListener("install", (event) => event.waitUntil(fill()));
+
+addEventListener("activate", (event) => event.waitUntil(deleteOlder()));
 
 addEventListener("fetch", (event) => {
-  const { method, url } = event.request;
-  if (method === "GET" && url.startsWith(registration.scope))
-    event.respondWith(answer(event.request));
+  const { method, mode, url } = event.request;
+  if (method !== "GET" || !url.startsWith(registration.scope)) return;
+  event.respondWith(mode === "navigate" ? page(url) : file(event.request));
 });
 
 /** Past the browser's own cache, which may hold an older build. */
@@ -42,8 +39,23 @@ async function deleteOlder() {
   await Promise.all(older.map((name) => caches.delete(name)));
 }
 
-async function answer(request) {
+/** The newest page; its copy where the network fails or is slow. */
+async function page(url) {
   const cache = await caches.open(CACHE);
-  const ignoreSearch = request.mode === "navigate";
-  return (await cache.match(request, { ignoreSearch })) ?? fetch(request);
+  const copy = await cache.match(url, { ignoreSearch: true });
+  const newest = fetch(url, { cache: "no-cache", redirect: "manual" });
+  if (!copy) return newest;
+  const working = newest.then((answer) =>
+    answer.status < 500 ? answer : copy,
+  );
+  return Promise.race([working, later(copy)]).catch(() => copy);
+}
+
+async function file(request) {
+  const cache = await caches.open(CACHE);
+  return (await cache.match(request)) ?? fetch(request);
+}
+
+function later(copy) {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE, copy));
 }
