@@ -200,8 +200,9 @@ fn replay_plays_the_golden_games() {
 #[test]
 fn replay_compares_only_what_is_there() {
     let games = "# a comment\n\nnine\nnine | d6 f4\nnine | d6 f4 | *\nthree flying=off | a1 | | three ......W./. b 2,3 1 flying=off\n\
-                 three | a2 b3 a3 b1 a1xb3 | 1-0\r\nthree | a2 b3 a3 b1 a1xb3 | 1-0 fewer-than-three | three W....BWW/. b 0,1 0";
-    assert_eq!(output(&["replay"], games), "6 games\n");
+                 three | a2 b3 a3 b1 a1xb3 | 1-0\r\nthree | a2 b3 a3 b1 a1xb3 | 1-0 fewer-than-three | three W....BWW/. b 0,1 0\n\
+                 nine | d6 | 0-1  resignation\nnine | d6 f4 | 1/2-1/2 agreement | nine ......../.W.B..../........ w 8,8 2";
+    assert_eq!(output(&["replay"], games), "8 games\n");
 }
 
 #[test]

@@ -22,7 +22,7 @@ export class Request {
     this.start = start;
     this.moves = moves;
     this.limits = limits;
-    this.onInfo = onInfo && ((analysis) => this.settled || onInfo(analysis));
+    this.onInfo = onInfo && ((analysis) => this.#inform(onInfo, analysis));
     /** @type {Promise<object>} */
     this.answer = new Promise((resolve, reject) => {
       this.#resolve = resolve;
@@ -42,6 +42,18 @@ export class Request {
 
   /** Called when the signal has ended the request. @type {() => void} */
   onAbort = () => {};
+
+  /** A listener that throws is reported as any other; the search does not suffer. */
+  #inform(onInfo, analysis) {
+    if (this.settled) return;
+    try {
+      onInfo(analysis);
+    } catch (error) {
+      queueMicrotask(() => {
+        throw error;
+      });
+    }
+  }
 
   #abort = () => {
     this.reject(abortError(this.#signal));

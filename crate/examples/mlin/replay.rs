@@ -2,7 +2,7 @@
 
 use crate::arguments::{Arguments, read_rules};
 use crate::failure::Failure;
-use mlin::{Game, Outcome};
+use mlin::{Color, Game, Outcome};
 use std::fmt;
 use std::io::{self, BufRead, Write};
 
@@ -41,6 +41,7 @@ fn replay(line: &str) -> Result<(), Difference> {
             .map_err(|error| Difference::new(wanted, error.fault))?;
     }
     if let Some(&result) = fields.get(2).filter(|field| !field.is_empty()) {
+        end_by_players(result, &mut game);
         compare_result(result, game.outcome())?;
     }
     match fields.get(3).filter(|field| !field.is_empty()) {
@@ -49,14 +50,30 @@ fn replay(line: &str) -> Result<(), Difference> {
     }
 }
 
+/// Ends a game as only the players can: by resignation or agreement, where that is written down.
+/// A game that is over already stays as it is.
+fn end_by_players(result: &str, game: &mut Game) {
+    let words: Vec<&str> = result.split_whitespace().collect();
+    let _ = match words[..] {
+        ["1-0", "resignation"] => game.resign(Color::Black),
+        ["0-1", "resignation"] => game.resign(Color::White),
+        ["1/2-1/2", "agreement"] => game.agree_draw(),
+        _ => Ok(()),
+    };
+}
+
 /// Where no reason is given none is compared.
 fn compare_result(wanted: &str, outcome: Option<Outcome>) -> Result<(), Difference> {
     let came = outcome.map_or("*".to_owned(), |outcome| outcome.to_string());
-    let result = came.split(' ').next();
-    if Some(wanted) == result {
+    let same = wanted
+        .split_whitespace()
+        .zip(came.split(' '))
+        .all(|(a, b)| a == b);
+    let words = wanted.split_whitespace().count();
+    if same && words <= came.split(' ').count() {
         Ok(())
     } else {
-        compare(wanted, &came)
+        Err(Difference::new(wanted, came))
     }
 }
 
