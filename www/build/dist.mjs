@@ -14,7 +14,13 @@ import { DIST } from "./paths.mjs";
 import { weigh } from "./sizes.mjs";
 
 /** What the page needs without a network, besides its script; systems keep the pictures of the icons themselves. */
-const OFFLINE = ["./", "index.html", "manifest.webmanifest", "icon.svg"];
+const OFFLINE = [
+  "./",
+  "index.html",
+  "manifest.webmanifest",
+  "icon.svg",
+  "apple-touch-icon.png",
+];
 
 /** Files of the page by name, in the order in which they are made. */
 async function site() {
