@@ -19,10 +19,13 @@
 //! ```
 
 mod evaluate;
+mod frame;
 mod key;
 mod level;
 mod limits;
 mod line;
+#[cfg(test)]
+mod minimax;
 mod node;
 mod order;
 mod score;

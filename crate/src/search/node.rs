@@ -5,24 +5,20 @@
 //! so a search can stop between any two nodes and go on later as if nothing had been.
 
 use super::evaluate::evaluate;
+use super::frame::{Frame, Probe};
 use super::key::Key;
 use super::order::{Order, Ranked};
 use super::score::Score;
 use super::table::{Entry, Table};
-use super::window::{Bound, Window};
+use super::window::Window;
 use crate::game::Game;
 use crate::moves::{Move, MoveList};
 use crate::position::Position;
-use std::ops::Range;
 
 /// Plies without a capture that cannot repeat a position yet.
 const SHORTEST_CYCLE: usize = 4;
 /// How often a position must have stood in the game for the next time to be a draw.
 const STOOD_BEFORE: usize = 2;
-/// Late moves are first looked at this much less deeply (<https://www.chessprogramming.org/Late_Move_Reductions>),
-/// from this move and this depth on.
-const LATE_MOVE: usize = 4;
-const LATE_DEPTH: i32 = 3;
 /// What a man is worth at the most when a capture is hoped for: captures that even so cannot
 /// reach the window are not tried (<https://www.chessprogramming.org/Delta_Pruning>).
 const CAPTURE_HOPE: i32 = 220;
@@ -32,39 +28,6 @@ const CAPTURE_HOPE: i32 = 220;
 pub(super) struct Memory {
     pub table: Table,
     pub order: Order,
-}
-
-/// A node whose moves are being tried.
-#[derive(Debug)]
-struct Frame {
-    position: Position,
-    key: Key,
-    window: Window,
-    /// The window's lower bound when the node was entered.
-    entered_with: Score,
-    depth: i32,
-    best: Score,
-    best_move: Option<Move>,
-    /// The best play found from here, where it matters.
-    line: Vec<Move>,
-    /// Its moves on the tree's stack of moves.
-    moves: Range<usize>,
-    tried: usize,
-    /// The move being tried, and how.
-    current: Option<(Move, Probe)>,
-    /// The same move is to be tried again, more thoroughly.
-    again: Option<Probe>,
-}
-
-/// How thoroughly a move is tried.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Probe {
-    /// Less deeply, and only whether it is better.
-    Reduced(i32),
-    /// Only whether it is better.
-    Better,
-    /// With the whole window.
-    Full,
 }
 
 /// A child to look at.
@@ -99,7 +62,7 @@ pub(super) struct Tree {
     captures: MoveList,
     pub nodes: u64,
     /// Whether every move is tried as deeply as asked: no reductions, no hopes given up.
-    thorough: bool,
+    pub thorough: bool,
     found: Option<Found>,
 }
 
@@ -381,171 +344,5 @@ impl Tree {
             }
         }
         position.draw().is_some()
-    }
-}
-
-impl Frame {
-    /// The first move is tried with the whole window, the others first for being better at all,
-    /// and late quiet ones less deeply.
-    fn first_probe(&self, made: Move, thorough: bool) -> Probe {
-        if self.tried == 1 {
-            Probe::Full
-        } else if !thorough && self.is_late() && !made.is_capture() {
-            Probe::Reduced(1 + i32::from(self.tried > 3 * LATE_MOVE && self.depth > LATE_DEPTH))
-        } else {
-            Probe::Better
-        }
-    }
-
-    const fn is_late(&self) -> bool {
-        self.depth >= LATE_DEPTH && self.tried > LATE_MOVE
-    }
-
-    fn take(&mut self, score: Score, made: Move, line: &[Move]) {
-        if score > self.best {
-            self.best = score;
-            self.best_move = Some(made);
-        }
-        if score > self.window.alpha {
-            self.line.clear();
-            self.line.push(made);
-            self.line.extend_from_slice(line);
-            self.window.alpha = score;
-        }
-    }
-
-    fn bound(&self) -> Bound {
-        if self.best >= self.window.beta {
-            Bound::AtLeast
-        } else if self.best > self.entered_with {
-            Bound::Exact
-        } else {
-            Bound::AtMost
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Variant;
-    use fastrand::Rng;
-
-    /// Looks at everything: what the tree has to agree with.
-    fn minimax(position: &Position, depth: i32, ply: usize) -> Score {
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            return Score::loss_in(ply);
-        }
-        if position.draw().is_some() && ply > 0 {
-            return Score::DRAW;
-        }
-        let best = moves.into_iter().map(|made| {
-            let mut next = *position;
-            next.make(made);
-            if depth > 1 {
-                -minimax(&next, depth - 1, ply + 1)
-            } else {
-                -captures_played_out(&next, ply + 1, Window::full())
-            }
-        });
-        best.max().unwrap_or(Score::WORST)
-    }
-
-    /// With the plainest of cuts: without any, chains of captures would take hours.
-    fn captures_played_out(position: &Position, ply: usize, window: Window) -> Score {
-        let moves = position.legal_moves();
-        if moves.is_empty() {
-            return Score::loss_in(ply);
-        }
-        if ply > 0 && position.draw().is_some() {
-            return Score::DRAW;
-        }
-        let mut best = evaluate(position);
-        for made in moves.into_iter().filter(|made| made.is_capture()) {
-            if best >= window.beta {
-                break;
-            }
-            let mut next = *position;
-            next.make(made);
-            let alpha = window.alpha.max(best);
-            let reply = Window { alpha, ..window }.turned();
-            best = best.max(-captures_played_out(&next, ply + 1, reply));
-        }
-        best
-    }
-
-    fn random_game(variant: Variant, plies: usize, rng: &mut Rng) -> Game {
-        let mut game = Game::new(variant);
-        for _ in 0..plies {
-            let moves = game.legal_moves();
-            if moves.is_empty() {
-                break;
-            }
-            let made = moves[rng.usize(..moves.len())];
-            game.play(made).expect("a move of the list is legal");
-        }
-        game
-    }
-
-    fn search(game: &Game, depth: i32, thorough: bool, memory: &mut Memory) -> Score {
-        // Without a past: minimax knows none.
-        let game = Game::from_position(*game.position());
-        let mut tree = Tree::new(&game, 0);
-        tree.thorough = thorough;
-        tree.begin(game.position(), depth, &[], memory);
-        tree.grow(memory, u64::MAX).expect("the search ends").score
-    }
-
-    fn memory() -> Memory {
-        Memory {
-            table: Table::new(1),
-            order: Order::new(),
-        }
-    }
-
-    #[test]
-    fn a_thorough_search_finds_what_minimax_finds() {
-        let mut rng = Rng::with_seed(1);
-        for variant in Variant::ALL {
-            for plies in (0..40).step_by(2) {
-                let game = random_game(variant, plies, &mut rng);
-                if game.outcome().is_some() {
-                    continue;
-                }
-                for depth in 1..=2 {
-                    let wanted = minimax(game.position(), depth, 0);
-                    let mut memory = memory();
-                    for table in ["empty", "filled"] {
-                        let score = search(&game, depth, true, &mut memory);
-                        assert_eq!(
-                            score,
-                            wanted,
-                            "{:?} depth {depth}, {table} table",
-                            game.position()
-                        );
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn wins_are_proven_with_reductions_too() {
-        let mut rng = Rng::with_seed(2);
-        let mut wins = 0;
-        for _ in 0..400 {
-            let game = random_game(Variant::Three, rng.usize(6..12), &mut rng);
-            if game.outcome().is_some() {
-                continue;
-            }
-            let wanted = minimax(game.position(), 3, 0);
-            let score = search(&game, 3, false, &mut memory());
-            if score.is_win() || score.is_loss() {
-                assert_eq!(score.is_win(), wanted.is_win(), "{:?}", game.position());
-                wins += 1;
-            }
-        }
-        assert!(wins > 50, "only {wins} decided positions were met");
     }
 }

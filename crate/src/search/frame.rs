@@ -1,0 +1,87 @@
+//! A node on the way from the root to where the search is now.
+
+use super::key::Key;
+use super::score::Score;
+use super::window::{Bound, Window};
+use crate::moves::Move;
+use crate::position::Position;
+use std::ops::Range;
+
+/// Late moves are first looked at this much less deeply (<https://www.chessprogramming.org/Late_Move_Reductions>),
+/// from this move and this depth on.
+const LATE_MOVE: usize = 4;
+const LATE_DEPTH: i32 = 3;
+
+/// A node whose moves are being tried.
+#[derive(Debug)]
+pub(super) struct Frame {
+    pub position: Position,
+    pub key: Key,
+    pub window: Window,
+    /// The window's lower bound when the node was entered.
+    pub entered_with: Score,
+    pub depth: i32,
+    pub best: Score,
+    pub best_move: Option<Move>,
+    /// The best play found from here, where it matters.
+    pub line: Vec<Move>,
+    /// Its moves on the tree's stack of moves.
+    pub moves: Range<usize>,
+    pub tried: usize,
+    /// The move being tried, and how.
+    pub current: Option<(Move, Probe)>,
+    /// The same move is to be tried again, more thoroughly.
+    pub again: Option<Probe>,
+}
+
+/// How thoroughly a move is tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Probe {
+    /// Less deeply, and only whether it is better.
+    Reduced(i32),
+    /// Only whether it is better.
+    Better,
+    /// With the whole window.
+    Full,
+}
+
+impl Frame {
+    /// The first move is tried with the whole window, the others first for being better at all,
+    /// and late quiet ones less deeply.
+    pub(super) fn first_probe(&self, made: Move, thorough: bool) -> Probe {
+        if self.tried == 1 {
+            Probe::Full
+        } else if !thorough && self.is_late() && !made.is_capture() {
+            Probe::Reduced(1 + i32::from(self.tried > 3 * LATE_MOVE && self.depth > LATE_DEPTH))
+        } else {
+            Probe::Better
+        }
+    }
+
+    const fn is_late(&self) -> bool {
+        self.depth >= LATE_DEPTH && self.tried > LATE_MOVE
+    }
+
+    pub(super) fn take(&mut self, score: Score, made: Move, line: &[Move]) {
+        if score > self.best {
+            self.best = score;
+            self.best_move = Some(made);
+        }
+        if score > self.window.alpha {
+            self.line.clear();
+            self.line.push(made);
+            self.line.extend_from_slice(line);
+            self.window.alpha = score;
+        }
+    }
+
+    pub(super) fn bound(&self) -> Bound {
+        if self.best >= self.window.beta {
+            Bound::AtLeast
+        } else if self.best > self.entered_with {
+            Bound::Exact
+        } else {
+            Bound::AtMost
+        }
+    }
+}
