@@ -13,7 +13,7 @@ import { page } from "./page.mjs";
 import { DIST } from "./paths.mjs";
 import { weigh } from "./sizes.mjs";
 
-/** What the page needs without a network, besides its script; systems keep the pictures of the icons themselves. */
+/** What the page asks for without a network, besides its script; systems keep the larger pictures of the icon themselves. */
 const OFFLINE = [
   "./",
   "index.html",
