@@ -105,7 +105,6 @@ export class Chromium extends PuppeteerDriver {
         "--no-sandbox", // as root there is none to be had
         "--disable-background-networking",
         "--disable-component-update",
-        "--disable-gpu", // which there is not: drawing without it is quicker
         "--disable-sync",
         "--no-first-run",
       ],

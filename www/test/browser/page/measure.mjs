@@ -10,24 +10,28 @@ export function measure(frame) {
   const element = page.querySelector("#board");
   if (!element?.shadowRoot) return null;
 
-  const box = (name, target) => {
-    const { width, height } = target.getBoundingClientRect();
-    return { name, width, height };
-  };
   const points = element.shadowRoot.querySelectorAll("button[data-point]");
   const controls = [
     ...page.querySelectorAll("button, select, input, textarea"),
   ].filter((control) => control.getClientRects().length > 0);
-  const nameOf = ({ name, dataset, textContent }) => {
-    return name || dataset.action || textContent.trim();
+  const box = (target) => {
+    const { width, height } = target.getBoundingClientRect();
+    const { name, dataset } = target;
+    return { name: name || dataset.point || dataset.action, width, height };
   };
+
+  // A scrollbar takes its room from the window, not from the page.
+  const { scrollWidth, clientWidth } = page.documentElement;
+  const outside = [...page.body.querySelectorAll("*")].filter((each) => {
+    return each.getBoundingClientRect().right > clientWidth + 0.5;
+  });
   return {
     width: view.innerWidth,
     height: view.innerHeight,
-    sideways:
-      page.documentElement.scrollWidth - page.documentElement.clientWidth,
+    sideways: scrollWidth - clientWidth,
+    outside: outside.map((each) => each.cloneNode().outerHTML),
     board: element.getBoundingClientRect().toJSON(),
-    points: [...points].map((point) => box(point.dataset.point, point)),
-    controls: controls.map((control) => box(nameOf(control), control)),
+    points: [...points].map(box),
+    controls: controls.map(box),
   };
 }

@@ -51,8 +51,7 @@ test(
     await driver.viewport(NARROW[driver.engine], 568);
     for (const lang of ["en", "bs", "sr-Latn", "lt"]) {
       await page.open({ players: "human,human", variant: "twelve", lang });
-      const { sideways } = await driver.evaluate(measure);
-      same(`pixels to scroll sideways in ${lang}`, sideways, 0);
+      noScrollingSideways(`in ${lang}`, await driver.evaluate(measure));
     }
   },
 );
@@ -81,7 +80,7 @@ test(
       (seen) => seen?.points.length === 24,
     );
     same("its width", frame.width, 320);
-    same("pixels to scroll sideways", frame.sideways, 0);
+    noScrollingSideways("in the frame", frame);
     none("targets too small", tooSmall(frame));
   },
 );
@@ -96,7 +95,7 @@ test("layout: a large screen", ANYWHERE, async ({ driver, page }) => {
 async function inView(driver) {
   const seen = await driver.evaluate(measure);
   const { board, width, height } = seen;
-  same("pixels to scroll sideways", seen.sideways, 0);
+  noScrollingSideways("there", seen);
   holds(
     `the board within ${width}x${height}`,
     board.left >= 0 &&
@@ -105,6 +104,11 @@ async function inView(driver) {
       board.bottom <= height + 0.5,
     board,
   );
+}
+
+function noScrollingSideways(where, { sideways, outside }) {
+  const pixels = `pixels to scroll sideways ${where}`;
+  holds(`no ${pixels}`, sideways === 0, { sideways, outside });
 }
 
 async function fitForFingers(driver, variant) {
