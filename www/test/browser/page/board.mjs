@@ -89,6 +89,17 @@ export class Board {
     return seen;
   }
 
+  /**
+   * Presses two points one after the other: the first is given, the second is
+   * one that is free then, for nobody knows where the engine puts its man.
+   *
+   * @param {string} point
+   */
+  async pressTwo(point) {
+    const seen = await this.pressAll(point);
+    return this.pressAll(seen.target[0]);
+  }
+
   /** @returns {Promise<import("../driver/driver.mjs").Point>} of a point, in view */
   at(point) {
     return this.#driver.evaluate(middleOf, this.#selector, point);

@@ -54,7 +54,7 @@ test(
     const { driver, origin } = scene;
     await driver.open(origin.url({}, "no-worker.html"));
     const board = new Board(driver, "#one");
-    const seen = await board.pressAll("d6 b2");
+    const seen = await board.pressTwo("d6");
     same("how many moves", seen.moves.length, 4);
   },
 );

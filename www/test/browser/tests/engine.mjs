@@ -41,7 +41,11 @@ test(
       return !busy && moves.length === 1;
     });
     same("whose turn", seen.turn, "b");
-    same("after a press", (await board.pressAll("b2")).moves.length, 3);
+    same(
+      "after a press",
+      (await board.pressAll(seen.target[0])).moves.length,
+      3,
+    );
   },
 );
 
@@ -103,7 +107,7 @@ test(
   async ({ driver, site, board }) => {
     const link = site.strict.url({ level: 1, delay: 0, motion: "off" });
     await driver.open(link);
-    const seen = await board.pressAll("d6 b2");
+    const seen = await board.pressTwo("d6");
     same("how many moves", seen.moves.length, 4);
   },
 );
