@@ -13,11 +13,14 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { until } from "../wait.mjs";
+import { limited, until } from "../wait.mjs";
 import { Display } from "./display.mjs";
 import { DESKTOP } from "./driver.mjs";
 import { started } from "./process.mjs";
 import { WebDriver, keyboard, mouse } from "./webdriver.mjs";
+
+/** Milliseconds after which a new session is quicker. */
+const FORGETTING = 5000;
 
 const ARGUMENTS = [
   "--automation",
@@ -48,7 +51,8 @@ export class WebKit {
     webkit.#display = await Display.open();
     const port = await freePort();
     webkit.#address = `http://127.0.0.1:${port}`;
-    webkit.#server = await started("WebKitWebDriver", [`--port=${port}`], {
+    const settings = [`--port=${port}`, "--replace-on-new-session"];
+    webkit.#server = await started("WebKitWebDriver", settings, {
       env: { ...process.env, ...PLAIN, DISPLAY: webkit.#display.name },
       stdio: "ignore",
     });
@@ -60,17 +64,23 @@ export class WebKit {
     return fetch(`${this.#address}/status`).catch(() => null);
   }
 
-  /** To forget takes a fifth of the time of a new session. */
+  /**
+   * To forget takes a fifth of the time of a new session; but WebKit sometimes
+   * never ends to, when it is still installing a service worker.
+   */
   async fresh(origin) {
-    if (!(await this.#alive())) await this.#connect();
-    await this.open(origin.url({}, "empty.html"));
-    await this.evaluate(forget);
+    try {
+      await limited("to forget", this.#forget(origin), FORGETTING);
+    } catch {
+      await this.#connect();
+    }
     await this.viewport(DESKTOP.width, DESKTOP.height);
     this.errors = [];
   }
 
-  async #alive() {
-    return this.#driver?.get("/window").then(Boolean, () => false);
+  async #forget(origin) {
+    await this.open(origin.url({}, "empty.html"));
+    await this.evaluate(forget);
   }
 
   async #connect() {
