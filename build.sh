@@ -31,8 +31,8 @@ has() { command -v "$1" >/dev/null 2>&1; }
 WASM=wasm32-unknown-unknown
 TARGET=${CARGO_TARGET_DIR:-target}
 DEBIAN_SOURCES=/usr/lib/rustlib/src/rust/library
-BROWSER_TOOLS=(chromium chromedriver firefox-esr WebKitWebDriver xvfb-run)
-BROWSER_PACKAGES=(chromium chromium-driver firefox-esr webkit2gtk-driver xvfb xauth)
+BROWSER_TOOLS=(chromium firefox-esr WebKitWebDriver Xvfb)
+BROWSER_PACKAGES=(chromium firefox-esr webkit2gtk-driver xvfb)
 
 need_tools() {
   has cargo || fail "Rust is missing." "Install it from https://rustup.rs and run this again."
