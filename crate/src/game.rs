@@ -148,7 +148,7 @@ impl Game {
         self.rules().both_flying() == BothFlying::Offer
             && self.outcome().is_none()
             && latest.next().is_some_and(Position::both_fly)
-            && !latest.next().is_some_and(Position::both_fly)
+            && latest.next().is_some_and(|before| !before.both_fly())
     }
 
     /// The legal moves; none once the game is over.

@@ -84,12 +84,11 @@ struct Task {
     /// The lines wanted.
     lines: usize,
     tree: Tree,
-    /// The iteration under way, and the lines it has found.
+    /// The iterations finished, and the lines that the next one has found so far.
     depth: u32,
     found: Vec<Line>,
     /// What the last finished iteration found.
     finished: Vec<Line>,
-    finished_depth: u32,
     best: Move,
     done: bool,
 }
@@ -135,7 +134,6 @@ impl Searcher {
                 moves: vec![any],
                 score: Score::DRAW,
             }],
-            finished_depth: 0,
             best: any,
             done: false,
         };
@@ -214,7 +212,7 @@ impl Searcher {
                 first.unwrap_or(task.best)
             },
             lines,
-            depth: task.finished_depth,
+            depth: task.depth,
             nodes: task.tree.nodes,
         })
     }
@@ -239,7 +237,6 @@ impl Task {
             return;
         }
         self.depth += 1;
-        self.finished_depth = self.depth;
         self.finished = std::mem::take(&mut self.found);
         self.finished
             .sort_by_key(|line| std::cmp::Reverse(line.score));
@@ -269,7 +266,7 @@ impl Task {
     /// Whether several lines are wanted and not all have a score yet. No limit but the will to
     /// stop cuts that short: at the least depth it takes milliseconds.
     const fn owes_scores(&self) -> bool {
-        self.lines > 1 && self.finished_depth == 0
+        self.lines > 1 && self.depth == 0
     }
 
     /// The number of nodes after which the outside world is looked at again.
