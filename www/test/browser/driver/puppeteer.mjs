@@ -2,6 +2,7 @@
 
 import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
+import { until } from "../wait.mjs";
 import { DESKTOP } from "./driver.mjs";
 
 /** @implements {import("./driver.mjs").Driver} */
@@ -25,7 +26,7 @@ class PuppeteerDriver {
     await this.#context?.close();
     this.#context = await this.#browser.createBrowserContext();
     this.page = await this.#context.newPage();
-    await this.page.setViewport(DESKTOP);
+    await this.viewport(DESKTOP.width, DESKTOP.height);
     this.errors = [];
     this.#listen(this.errors);
   }
@@ -136,6 +137,21 @@ export class Firefox extends PuppeteerDriver {
       },
     });
     return new Firefox(browser);
+  }
+
+  /**
+   * puppeteer turns the screen too, by a command that the Firefox of Debian 12
+   * does not know; the window has its size all the same.
+   */
+  async viewport(width, height) {
+    await super.viewport(width, height).catch((error) => {
+      if (!error.message.includes("unknown command")) throw error;
+    });
+    await until(
+      `a window of ${width}x${height}`,
+      () => this.evaluate(() => [innerWidth, innerHeight]),
+      (seen) => seen[0] === width && seen[1] === height,
+    );
   }
 }
 
