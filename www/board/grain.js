@@ -2,7 +2,9 @@
  * Wood grain: a mask of year rings on a transparent ground, made once for all boards of a page. Noise, stretched along the board, bends the rings.
  * The mask is coarse, so that it is made within a frame; single fibres are drawn over it where the board is painted.
  */
-const SIZE = 256;
+const HEIGHT = 256;
+/** The grain lies along the board, so it needs few columns. */
+const WIDTH = 64;
 /** Seed of the lattice; another one grows another tree. */
 const SEED = 20;
 
@@ -16,14 +18,14 @@ export function grainMask() {
 
 function paintMask() {
   const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = SIZE;
+  Object.assign(canvas, { width: WIDTH, height: HEIGHT });
   const context = canvas.getContext("2d");
-  const image = context.createImageData(SIZE, SIZE);
+  const image = context.createImageData(WIDTH, HEIGHT);
   const noise = latticeNoise(randoms(SEED));
-  for (let y = 0; y < SIZE; y++) {
-    for (let x = 0; x < SIZE; x++) {
-      image.data[(y * SIZE + x) * 4 + 3] =
-        255 * darkness(noise, x / SIZE, y / SIZE);
+  for (let y = 0; y < HEIGHT; y++) {
+    for (let x = 0; x < WIDTH; x++) {
+      image.data[(y * WIDTH + x) * 4 + 3] =
+        255 * darkness(noise, x / WIDTH, y / HEIGHT);
     }
   }
   context.putImageData(image, 0, 0);
