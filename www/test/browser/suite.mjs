@@ -16,6 +16,8 @@
  * @property {("chromium" | "firefox" | "webkit")[]} [engines]
  *   all, if not said; `because` says why not the others
  * @property {string} [because]
+ * @property {boolean} [dealt] one engine is enough, unless the run is a long
+ *   one: such tests are dealt out to the engines in turn
  * @property {"long" | "shots"} [when] only with this argument
  * @property {boolean} [noisy] errors in the console belong to it
  * @property {number} [within] milliseconds
@@ -25,6 +27,9 @@
 
 /** For a test in which it makes no difference where the page came from. */
 export const ANYWHERE = { origins: ["file"] };
+
+/** For what the page's own logic does, the same code in each engine. */
+export const LOGIC = { ...ANYWHERE, dealt: true };
 
 /** @type {Test[]} */
 export const tests = [];
@@ -37,4 +42,20 @@ export function test(name, ...rest) {
   const body = rest.pop();
   const [conditions = {}] = rest;
   tests.push({ within: 120_000, ...conditions, name, body });
+}
+
+/**
+ * The tests that an engine is to do.
+ *
+ * @param {Test[]} chosen
+ * @param {string} engine
+ * @param {import("./options.mjs").Options} options
+ */
+export function share(chosen, engine, { engines, long }) {
+  let turn = 0;
+  return chosen.filter(({ dealt }) => {
+    if (!dealt || long) return true;
+    turn += 1;
+    return engines[turn % engines.length] === engine;
+  });
 }

@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { holds, none, same } from "../claims.mjs";
-import { ANYWHERE, test } from "../suite.mjs";
+import { ANYWHERE, LOGIC, test } from "../suite.mjs";
 import { until } from "../wait.mjs";
 import { CLOSING, SLIDING } from "./positions.mjs";
 
@@ -100,7 +100,7 @@ test(
 
 test(
   "accessibility: names say point, man and what a press does",
-  ANYWHERE,
+  LOGIC,
   async (scene) => {
     const { page, board } = scene;
     await page.open({ players: "human,human", lang: "en", position: SLIDING });
@@ -119,19 +119,15 @@ test(
   },
 );
 
-test(
-  "accessibility: the same refusal is read again",
-  ANYWHERE,
-  async (scene) => {
-    const { driver, page, board } = scene;
-    await page.open({ players: "human,human", moves: "d6" });
-    await driver.evaluate(countStatusChanges);
-    await board.press("d6");
-    const first = await changesOf(driver, 0);
-    await board.press("d6");
-    await changesOf(driver, first);
-  },
-);
+test("accessibility: the same refusal is read again", LOGIC, async (scene) => {
+  const { driver, page, board } = scene;
+  await page.open({ players: "human,human", moves: "d6" });
+  await driver.evaluate(countStatusChanges);
+  await board.press("d6");
+  const first = await changesOf(driver, 0);
+  await board.press("d6");
+  await changesOf(driver, first);
+});
 
 /** No rule of axe is broken. */
 async function axe(driver, when) {

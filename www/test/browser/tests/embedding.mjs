@@ -2,7 +2,7 @@
 
 import { holds, none, same } from "../claims.mjs";
 import { Board } from "../page/board.mjs";
-import { ANYWHERE, test } from "../suite.mjs";
+import { ANYWHERE, LOGIC, test } from "../suite.mjs";
 
 test("embedding: two boards share nothing", async ({ driver, origin }) => {
   await driver.open(origin.url({}, "two-boards.html"));
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("embedding: ids are used once", ANYWHERE, async ({ driver, origin }) => {
+test("embedding: ids are used once", LOGIC, async ({ driver, origin }) => {
   await driver.open(origin.url({}, "two-boards.html"));
   for (const name of ["#one", "#two"]) {
     await new Board(driver, name).shows("a board");
@@ -61,7 +61,7 @@ test(
 
 test(
   "embedding: a bad attribute is told and changes nothing",
-  ANYWHERE,
+  LOGIC,
   async (scene) => {
     const { driver, origin } = scene;
     await driver.open(origin.url({}, "two-boards.html"));

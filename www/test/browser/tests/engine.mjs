@@ -1,7 +1,7 @@
 /** The engine: it plays, it can be stopped, it never locks the page. */
 
 import { holds, same } from "../claims.mjs";
-import { ANYWHERE, test } from "../suite.mjs";
+import { ANYWHERE, LOGIC, test } from "../suite.mjs";
 
 /** What ends a thought before its time. */
 const WAYS = {
@@ -30,24 +30,16 @@ for (const [name, interrupt] of Object.entries(WAYS)) {
   });
 }
 
-test(
-  "engine: a human who is black is answered first",
-  ANYWHERE,
-  async (scene) => {
-    const { page, board } = scene;
-    await page.open({ level: 1 });
-    await page.choose("first", "black");
-    const seen = await board.shows("the engine opens", ({ busy, moves }) => {
-      return !busy && moves.length === 1;
-    });
-    same("whose turn", seen.turn, "b");
-    same(
-      "after a press",
-      (await board.pressAll(seen.target[0])).moves.length,
-      3,
-    );
-  },
-);
+test("engine: a human who is black is answered first", LOGIC, async (scene) => {
+  const { page, board } = scene;
+  await page.open({ level: 1 });
+  await page.choose("first", "black");
+  const seen = await board.shows("the engine opens", ({ busy, moves }) => {
+    return !busy && moves.length === 1;
+  });
+  same("whose turn", seen.turn, "b");
+  same("after a press", (await board.pressAll(seen.target[0])).moves.length, 3);
+});
 
 test("engine: plays itself to the end", async ({ page, board }) => {
   await page.open({ level: 1, options: "quiet-limit=20 both-flying=play" });
@@ -57,24 +49,20 @@ test("engine: plays itself to the end", async ({ page, board }) => {
   holds("both have moved", end.moves.length > 8, end.moves);
 });
 
-test(
-  "engine: gives a hint and leaves the game alone",
-  ANYWHERE,
-  async (scene) => {
-    const { page, board } = scene;
-    await page.open({ level: 1, moves: "d6 f4" });
-    const before = await page.words();
-    await page.act("hint");
-    await page.says("words of the hint", (words) => words !== before);
-    await board.quiet();
-    await board.played(["d6", "f4"]);
-    same("after a press", (await board.pressAll("d2")).moves.length, 4);
-  },
-);
+test("engine: gives a hint and leaves the game alone", LOGIC, async (scene) => {
+  const { page, board } = scene;
+  await page.open({ level: 1, moves: "d6 f4" });
+  const before = await page.words();
+  await page.act("hint");
+  await page.says("words of the hint", (words) => words !== before);
+  await board.quiet();
+  await board.played(["d6", "f4"]);
+  same("after a press", (await board.pressAll("d2")).moves.length, 4);
+});
 
 test(
   "engine: resigning ends the game and can be undone",
-  ANYWHERE,
+  LOGIC,
   async (scene) => {
     const { page, board } = scene;
     const before = await page.open({ level: 1, moves: "d6 f4" });
@@ -89,17 +77,13 @@ test(
   },
 );
 
-test(
-  "engine: two people agree on a draw",
-  ANYWHERE,
-  async ({ page, board }) => {
-    await page.open({ players: "human,human", moves: "d6 f4" });
-    await page.act("draw");
-    await page.agree();
-    const end = await board.shows("an outcome", ({ outcome }) => outcome);
-    same("the outcome", end.outcome, { winner: null, reason: "agreement" });
-  },
-);
+test("engine: two people agree on a draw", LOGIC, async ({ page, board }) => {
+  await page.open({ players: "human,human", moves: "d6 f4" });
+  await page.act("draw");
+  await page.agree();
+  const end = await board.shows("an outcome", ({ outcome }) => outcome);
+  same("the outcome", end.outcome, { winner: null, reason: "agreement" });
+});
 
 test(
   "engine: answers where the host forbids workers",

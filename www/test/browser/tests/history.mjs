@@ -1,27 +1,23 @@
 /** Taking back, playing again, and coming back to a game. */
 
 import { holds, same } from "../claims.mjs";
-import { ANYWHERE, test } from "../suite.mjs";
+import { LOGIC, test } from "../suite.mjs";
 import { CLOSING, PLACED } from "./positions.mjs";
 
 const TWO = { players: "human,human" };
 
-test(
-  "history: undo takes back half a move",
-  ANYWHERE,
-  async ({ page, board }) => {
-    const before = await page.open({ ...TWO, position: CLOSING });
-    const closed = await board.pressAll("d7");
-    same("the state", closed.state, "capturing");
-    await page.act("undo");
-    const after = await board.changed(closed, "undo");
-    same("the state", after.state, "idle");
-    same("the position", after.position, before.position);
-    same("the man on d7", after.men.d7, "");
-  },
-);
+test("history: undo takes back half a move", LOGIC, async ({ page, board }) => {
+  const before = await page.open({ ...TWO, position: CLOSING });
+  const closed = await board.pressAll("d7");
+  same("the state", closed.state, "capturing");
+  await page.act("undo");
+  const after = await board.changed(closed, "undo");
+  same("the state", after.state, "idle");
+  same("the position", after.position, before.position);
+  same("the man on d7", after.men.d7, "");
+});
 
-test("history: undo and redo a capture", ANYWHERE, async ({ page, board }) => {
+test("history: undo and redo a capture", LOGIC, async ({ page, board }) => {
   const before = await page.open({ ...TWO, position: CLOSING });
   const played = await board.pressAll("d7 e4");
   same("moves", played.moves, ["d7xe4"]);
@@ -35,7 +31,7 @@ test("history: undo and redo a capture", ANYWHERE, async ({ page, board }) => {
 
 test(
   "history: undo returns to the human's turn",
-  ANYWHERE,
+  LOGIC,
   async ({ page, board }) => {
     await page.open({ level: 1 });
     const answered = await board.pressAll("d6");

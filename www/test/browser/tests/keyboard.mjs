@@ -3,7 +3,7 @@
 import { holds, same } from "../claims.mjs";
 import { walk } from "../page/lines.mjs";
 import { playOut } from "../page/player.mjs";
-import { ANYWHERE, test } from "../suite.mjs";
+import { ANYWHERE, LOGIC, test } from "../suite.mjs";
 import { SLIDING } from "./positions.mjs";
 
 /** More presses of Tab than there are stops before the board. */
@@ -11,7 +11,7 @@ const STOPS = 40;
 
 test("keyboard: a game against the engine to its end", async (scene) => {
   const { driver, page, board, random } = scene;
-  await page.open({ level: 1, options: "quiet-limit=40 both-flying=play" });
+  await page.open({ level: 1, options: "quiet-limit=20 both-flying=play" });
   await tabToBoard(driver, board);
   const geometry = await board.geometry();
   const keys = ["Enter", " "];
@@ -47,7 +47,7 @@ test("keyboard: Escape lets a lifted man go", ANYWHERE, async (scene) => {
 for (const variant of ["three", "five", "seven", "twelve"]) {
   test(
     `keyboard: every point of ${variant} is reached`,
-    ANYWHERE,
+    LOGIC,
     async (scene) => {
       const { driver, page, board } = scene;
       await page.open({ players: "human,human", variant });

@@ -1,7 +1,7 @@
 /** Each language, complete. */
 
 import { holds, none, same } from "../claims.mjs";
-import { ANYWHERE, test } from "../suite.mjs";
+import { LOGIC, test } from "../suite.mjs";
 import { CLOSING } from "./positions.mjs";
 
 const OTHERS = ["bs", "sr-Latn", "lt"];
@@ -13,7 +13,7 @@ const UNFINISHED =
 for (const tag of ["en", ...OTHERS]) {
   test(
     `languages: ${tag} in the page and on the board`,
-    ANYWHERE,
+    LOGIC,
     async (scene) => {
       const { driver, page, board } = scene;
       const before = await page.open({ players: "human,human", lang: "en" });
@@ -36,7 +36,7 @@ for (const tag of ["en", ...OTHERS]) {
 
   test(
     `languages: ${tag} has words for everything shown`,
-    ANYWHERE,
+    LOGIC,
     async (scene) => {
       const { page, board } = scene;
       const seen = [];
@@ -63,23 +63,19 @@ for (const tag of ["en", ...OTHERS]) {
   );
 }
 
-test(
-  "languages: each says the same thing otherwise",
-  ANYWHERE,
-  async (scene) => {
-    const { page } = scene;
-    const texts = new Map();
-    for (const tag of ["en", ...OTHERS]) {
-      const seen = await page.open({ players: "human,human", lang: tag });
-      texts.set(seen.status, tag);
-    }
-    same("different status lines", texts.size, 1 + OTHERS.length);
-  },
-);
+test("languages: each says the same thing otherwise", LOGIC, async (scene) => {
+  const { page } = scene;
+  const texts = new Map();
+  for (const tag of ["en", ...OTHERS]) {
+    const seen = await page.open({ players: "human,human", lang: tag });
+    texts.set(seen.status, tag);
+  }
+  same("different status lines", texts.size, 1 + OTHERS.length);
+});
 
 test(
   "languages: a tag that is not known leaves a good page",
-  ANYWHERE,
+  LOGIC,
   async (scene) => {
     const { driver, page } = scene;
     await page.open({ lang: "xx-Nowhere" });

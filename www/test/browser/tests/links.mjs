@@ -1,10 +1,10 @@
 /** The parameters of a link. */
 
 import { holds, same } from "../claims.mjs";
-import { ANYWHERE, test } from "../suite.mjs";
+import { LOGIC, test } from "../suite.mjs";
 import { SLIDING } from "./positions.mjs";
 
-test("links: a variant, players and a level", ANYWHERE, async ({ page }) => {
+test("links: a variant, players and a level", LOGIC, async ({ page }) => {
   const link = { variant: "seven", players: "engine,human", level: 2 };
   const seen = await page.open(link);
   same("the variant", seen.variant, "seven");
@@ -18,22 +18,18 @@ test("links: a variant, players and a level", ANYWHERE, async ({ page }) => {
   same("whose turn", opened.turn, "b");
 });
 
-test(
-  "links: a position with its variant and options",
-  ANYWHERE,
-  async (scene) => {
-    const { page } = scene;
-    const position = "six W..B..W./.W.B.BW. b 0,0 17 flying=on";
-    const seen = await page.open({ players: "human,human", position });
-    same("the position", seen.position, position);
-    same("the control of flying", await page.value("flying"), "on");
-  },
-);
+test("links: a position with its variant and options", LOGIC, async (scene) => {
+  const { page } = scene;
+  const position = "six W..B..W./.W.B.BW. b 0,0 17 flying=on";
+  const seen = await page.open({ players: "human,human", position });
+  same("the position", seen.position, position);
+  same("the control of flying", await page.value("flying"), "on");
+});
 
 for (const separator of [" ", ","]) {
   test(
     `links: moves with "${separator}" between`,
-    ANYWHERE,
+    LOGIC,
     async ({ page, board }) => {
       const moves = ["d6", "f4", "d2"];
       const link = { players: "human,human", moves: moves.join(separator) };
@@ -43,20 +39,20 @@ for (const separator of [" ", ","]) {
   );
 }
 
-test("links: moves from a position", ANYWHERE, async ({ page, board }) => {
+test("links: moves from a position", LOGIC, async ({ page, board }) => {
   const link = { position: SLIDING, moves: "a7-d7 b6-b4" };
   await page.open({ players: "human,human", ...link });
   await board.played(["a7-d7", "b6-b4"]);
 });
 
-test("links: options", ANYWHERE, async ({ page }) => {
+test("links: options", LOGIC, async ({ page }) => {
   const options = "double-mill=two quiet-limit=40";
   const seen = await page.open({ players: "human,human", options });
   holds("they are in the position", seen.position.endsWith(options), seen);
   same("the control", await page.value("double-mill"), "two");
 });
 
-test("links: a language and a theme", ANYWHERE, async ({ driver, page }) => {
+test("links: a language and a theme", LOGIC, async ({ driver, page }) => {
   await page.open({ lang: "lt", theme: "dark" });
   const lang = await driver.evaluate(() => document.documentElement.lang);
   same("the language", lang, "lt");
@@ -89,7 +85,7 @@ for (const link of WRONG) {
   const name = new URLSearchParams(link);
   test(
     `links: #${name} is refused in words`,
-    ANYWHERE,
+    LOGIC,
     async ({ page, board }) => {
       await page.open({ lang: "en" });
       const plain = new Set((await page.words()).split("\n"));

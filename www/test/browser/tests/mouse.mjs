@@ -2,13 +2,13 @@
 
 import { holds, same } from "../claims.mjs";
 import { playOut } from "../page/player.mjs";
-import { ANYWHERE, test } from "../suite.mjs";
+import { LOGIC, test } from "../suite.mjs";
 import { until } from "../wait.mjs";
 import { CLOSING, SLIDING } from "./positions.mjs";
 
 test("mouse: a game against the engine to its end", async (scene) => {
   const { page, board, random } = scene;
-  await page.open({ level: 1, options: "quiet-limit=60 both-flying=play" });
+  await page.open({ level: 1, options: "quiet-limit=20 both-flying=play" });
   const end = await playOut(board, random, (point) => board.press(point));
   holds("the end is told in words", end.status.length > 0, end.status);
   holds("the engine has moved", end.moves.length > 1, end.moves);
@@ -22,7 +22,7 @@ test("mouse: a man is dragged to a point", async ({ page, board }) => {
 
 test(
   "mouse: a man dragged off is where it was",
-  ANYWHERE,
+  LOGIC,
   async ({ page, board }) => {
     const before = await page.open({
       players: "human,human",
@@ -36,22 +36,18 @@ test(
   },
 );
 
-test(
-  "mouse: another man is lifted, none is let go",
-  ANYWHERE,
-  async (scene) => {
-    const { driver, page, board } = scene;
-    await page.open({ players: "human,human", position: SLIDING });
-    await board.press("a7");
-    await board.shows("a7 is lifted", lifted("a7"));
-    await board.press("g7");
-    await board.shows("g7 is lifted", lifted("g7"));
-    await driver.click(await besideThePoints(board));
-    await board.shows("no man is lifted", ({ state, selected }) => {
-      return state === "idle" && selected.length === 0;
-    });
-  },
-);
+test("mouse: another man is lifted, none is let go", LOGIC, async (scene) => {
+  const { driver, page, board } = scene;
+  await page.open({ players: "human,human", position: SLIDING });
+  await board.press("a7");
+  await board.shows("a7 is lifted", lifted("a7"));
+  await board.press("g7");
+  await board.shows("g7 is lifted", lifted("g7"));
+  await driver.click(await besideThePoints(board));
+  await board.shows("no man is lifted", ({ state, selected }) => {
+    return state === "idle" && selected.length === 0;
+  });
+});
 
 /** Presses of which the last does nothing, and why. */
 const REFUSALS = [
@@ -66,7 +62,7 @@ const REFUSALS = [
 
 for (const [reason, start, presses] of REFUSALS) {
   const name = `mouse: ${presses.join(" ")} is ${reason}, in words`;
-  test(name, ANYWHERE, async ({ driver, page, board }) => {
+  test(name, LOGIC, async ({ driver, page, board }) => {
     const before = await page.open({ players: "human,human", ...start });
     await driver.evaluate(listen);
     for (const point of presses) await board.press(point);

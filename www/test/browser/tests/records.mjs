@@ -1,7 +1,7 @@
 /** Game records and links that are carried to another place. */
 
 import { holds, same } from "../claims.mjs";
-import { ANYWHERE, test } from "../suite.mjs";
+import { LOGIC, test } from "../suite.mjs";
 import { PLACED } from "./positions.mjs";
 
 /** A game as another site writes it; white wins by blocking. */
@@ -27,7 +27,7 @@ test("records: a game is copied and pasted", async ({ page, board }) => {
 
 test(
   "records: numbers of another site are read",
-  ANYWHERE,
+  LOGIC,
   async ({ page, board }) => {
     const fresh = await page.open({ players: "human,human" });
     await page.copyText(NUMBERS);
@@ -40,7 +40,7 @@ test(
 
 test(
   "records: what is no record is answered in words",
-  ANYWHERE,
+  LOGIC,
   async (scene) => {
     const { page, board } = scene;
     await page.open({ players: "human,human", moves: "d6" });

@@ -8,7 +8,7 @@ import { PLACED } from "./positions.mjs";
 test("touch: a game for two, the last man placed captures", async (scene) => {
   const { driver, page, board, random } = scene;
   await driver.viewport(360, 640);
-  const options = "quiet-limit=60 both-flying=play";
+  const options = "quiet-limit=20 both-flying=play";
   await page.open({ players: "human,human", options });
   await board.pressAll(PLACED, "tap");
   const closed = await board.pressAll("c3", "tap");

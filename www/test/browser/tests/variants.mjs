@@ -13,9 +13,12 @@ const QUIET = "20";
 const MANY = 100;
 const HOURS = 3 * 3_600_000;
 
-for (const variant of VARIANTS) {
+/** Half of them by file, half by http; a long run plays the other halves too. */
+const ORIGINS = ["file", "http"];
+
+for (const [index, variant] of VARIANTS.entries()) {
   const name = `variants: ${variant} is chosen and played to its end`;
-  test(name, async ({ page, board, random }) => {
+  const play = async ({ page, board, random }) => {
     await page.open({ players: "human,human", moves: "d1 d2" });
     await page.choose("variant", variant);
     await page.choose("quiet-limit", QUIET);
@@ -26,7 +29,10 @@ for (const variant of VARIANTS) {
     holds("points to place on", start.target.length > 0, start);
     const end = await playOut(board, random, (point) => board.press(point));
     same("the state at the end", end.state, "over");
-  });
+  };
+  const [here, there] = [ORIGINS[index % 2], ORIGINS[(index + 1) % 2]];
+  test(name, { origins: [here] }, play);
+  test(name, { origins: [there], when: "long" }, play);
 
   test(
     `variants: ${MANY} games of ${variant}, all of its rules`,
