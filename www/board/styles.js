@@ -4,12 +4,12 @@
  * the words below the board, has no default: they are readable on the page in the page's own colour. `--mlin-material: 0` paints plainly.
  */
 const LIGHT = `
-  --mlin-wood: #b5804a;
+  --mlin-wood: #a06e3c;
   --mlin-grain: #5a2e0e;
   --mlin-line: #3c210f;
   --mlin-label: #331b0b;
   --mlin-white: #f6eedb;
-  --mlin-black: #1c1715;
+  --mlin-black: #0f0c0a;
   --mlin-inlay: #d9b878;
   --mlin-select: #ffe9a3;
   --mlin-target: #fff3cf;
@@ -22,12 +22,12 @@ const LIGHT = `
   --mlin-material: 1;
 `;
 const DARK = `
-  --mlin-wood: #87592f;
+  --mlin-wood: #a06d3e;
   --mlin-grain: #2d1608;
   --mlin-line: #1f0f05;
   --mlin-label: #f0d9b5;
   --mlin-white: #f2e9d5;
-  --mlin-black: #120e0c;
+  --mlin-black: #0b0807;
   --mlin-inlay: #e3c183;
   --mlin-select: #ffdf8a;
   --mlin-target: #ffe7b3;

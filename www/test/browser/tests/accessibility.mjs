@@ -64,6 +64,21 @@ test(
   },
 );
 
+for (const theme of ["light", "dark"]) {
+  test(
+    `accessibility: men stand out 3 to 1 from a ${theme} board`,
+    LOGIC,
+    async ({ driver, page, board }) => {
+      await page.open({ players: "human,human", position: SLIDING, theme });
+      const seen = await board.shows("the men");
+      for (const [point, man] of Object.entries(seen.men).filter(hasMan)) {
+        const contrast = await driver.evaluate(contrastOf, point);
+        holds(`${man} on ${point}: 3 to 1`, contrast >= 3, contrast);
+      }
+    },
+  );
+}
+
 test(
   "accessibility: forced colours repaint the board",
   CHROMIUM,
@@ -142,6 +157,48 @@ async function axe(driver, when) {
     });
   });
   none(`axe ${when}`, violations);
+}
+
+function hasMan([, man]) {
+  return man !== "";
+}
+
+/**
+ * The contrast of WCAG 2.2 between the body of a man and the board around him,
+ * by the medians of their pixels; runs in the page.
+ */
+function contrastOf(point) {
+  const { shadowRoot } = document.querySelector("#board");
+  const button = shadowRoot.querySelector(`[data-point="${point}"]`);
+  const place = button.getBoundingClientRect();
+  const pixelsOf = (part) => {
+    const canvas = shadowRoot.querySelector(`[part="${part}"]`);
+    const { left, top, width } = canvas.getBoundingClientRect();
+    const ratio = canvas.width / width;
+    const box = [place.left - left, place.top - top, place.width, place.height];
+    const area = box.map((length) => Math.round(length * ratio));
+    const { data } = canvas.getContext("2d").getImageData(...area);
+    return Array.from({ length: data.length / 4 }, (_, pixel) => {
+      return [...data.subarray(4 * pixel, 4 * pixel + 4)];
+    });
+  };
+  const linear = (channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  };
+  const luminance = ([red, green, blue]) => {
+    return (
+      0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    );
+  };
+  const median = (pixels) => {
+    const all = pixels.map(luminance).sort((one, two) => one - two);
+    return all[all.length >> 1];
+  };
+  const body = median(pixelsOf("men").filter((pixel) => pixel[3] === 255));
+  const around = median(pixelsOf("ground"));
+  const [dark, light] = [Math.min(body, around), Math.max(body, around)];
+  return (light + 0.05) / (dark + 0.05);
 }
 
 /** The colour behind everything; runs in the page. */
