@@ -138,7 +138,7 @@ fn bad_arguments_are_told() {
     let position = "six ......../........ w 6,6 0";
     let cases: [(&[&str], &str); 14] = [
         (&[], "a command is missing"),
-        (&["dance"], "perft, replay, uci, bench"),
+        (&["dance"], "perft, replay, uci, bench, match, ladder"),
         (&["--dance"], "--dance"),
         (&["perft"], "VARIANT and DEPTH"),
         (
@@ -174,7 +174,7 @@ fn help_and_version() {
         format!("mlin {}\n", env!("CARGO_PKG_VERSION"))
     );
     let help = output(&["--help"], "");
-    for command in ["perft", "replay", "uci", "bench"] {
+    for command in ["perft", "replay", "uci", "bench", "match", "ladder"] {
         assert!(help.contains(&format!("mlin {command}")), "{help}");
     }
 }
@@ -486,4 +486,107 @@ fn uci_quits_in_the_middle_of_a_search() {
     talk.say("go");
     talk.hear("info depth 2");
     talk.quit();
+}
+
+/// The counts in the last line of a match: games, wins, draws, losses.
+fn counts(text: &str) -> [u64; 4] {
+    let last = text.lines().last().expect("a line");
+    ["games ", "wins ", "draws ", "losses "].map(|name| {
+        let (_, rest) = last.split_once(name).expect("a count");
+        let word = rest.split(' ').next().expect("a number");
+        word.parse().expect("a number")
+    })
+}
+
+#[test]
+fn a_match_is_played_in_pairs_and_can_be_repeated() {
+    let sides = ["match", "--a", "nodes=600 hash=1", "--b", "nodes=60 hash=1"];
+    let play = |more: &[&str]| counts(&output(&[&sides[..], more].concat(), ""));
+    let [games, wins, draws, losses] = play(&["--games", "40"]);
+    assert_eq!(games, 40);
+    assert_eq!(wins + draws + losses, 40);
+    assert!(wins > losses, "ten times the nodes win: {wins} to {losses}");
+    assert_eq!(play(&["--games", "40"]), [games, wins, draws, losses]);
+    assert_ne!(
+        play(&["--games=40", "--seed=1"])[1..],
+        [wins, draws, losses]
+    );
+    let tested = play(&["--games=2000", "--elo0=-20", "--elo1=20"])[0];
+    assert!(
+        tested < 400,
+        "the test ends what is clear, not after {tested}"
+    );
+}
+
+#[test]
+fn equal_sides_win_as_much_as_they_lose() {
+    let arguments = ["match", "--a=depth=2", "--b=depth=2", "--games=10"];
+    for rules in [
+        ["--variant=six", "--seed=1"],
+        ["--option=flying=off", "--seed=2"],
+    ] {
+        let [_, wins, _, losses] = counts(&output(&[&arguments[..], &rules].concat(), ""));
+        assert_eq!(wins, losses, "{rules:?}: colours are swapped in a pair");
+    }
+}
+
+#[test]
+fn another_program_plays_as_this_one_does() {
+    let engine = format!("engine={} depth=2", tool().display());
+    let play = |a: &str| {
+        counts(&output(
+            &["match", "--a", a, "--b=depth=1", "--games=6"],
+            "",
+        ))
+    };
+    assert_eq!(play(&engine), play("depth=2"));
+}
+
+#[test]
+fn a_match_tells_what_is_wrong() {
+    let cases: [(&[&str], &str); 9] = [
+        (&["--a", "strong"], "NAME=VALUE"),
+        (&["--a", "wings=2"], "a side has no \"wings\""),
+        (&["--b", "level=11"], "level is 1 to 10"),
+        (
+            &["--a", "engine=/no/such/program depth=1"],
+            "/no/such/program",
+        ),
+        (&["--elo0", "0"], "elo0 and elo1"),
+        (&["--elo0", "5", "--elo1", "0"], "elo0 and elo1"),
+        (&["--error", "1"], "error is between"),
+        (&["--games", "many"], "games"),
+        (&["now"], "too many"),
+    ];
+    for (arguments, words) in cases {
+        let error = failure(&[&["match"], arguments].concat(), "");
+        assert!(error.contains(words), "{arguments:?}: {error}");
+    }
+}
+
+#[test]
+fn a_ladder_goes_on_where_its_log_ends() {
+    let path = std::env::temp_dir().join(format!("mlin-ladder-{}", std::process::id()));
+    let log = format!("--log={}", path.display());
+    let climb = |games: &str| {
+        let arguments = ["ladder", "--variant=three", "--levels=1-3", games, &log];
+        output(&arguments, "")
+    };
+    let lines = || std::fs::read_to_string(&path).expect("a log");
+    let four = climb("--games=4");
+    assert!(four.starts_with("1<2 games 4 ") && four.contains("\n2<3 games 4 "));
+    assert_eq!(lines().lines().count(), 4, "a line for each pair");
+    // What stands in the log counts as if it had just been played.
+    let turned = lines().replace("| 1 0 | ", "| 9 0 | ") + "0 three | 1 0 | 2 0\n";
+    std::fs::write(&path, turned).expect("a log");
+    let again = climb("--games=2");
+    assert!(
+        again.starts_with("1<2 games 2 wins 1 draws 0 losses 1"),
+        "{again}"
+    );
+    assert_eq!(lines().lines().count(), 5, "nothing was played again");
+    std::fs::write(&path, "0 three | 1 0 | 2 7\n").expect("a log");
+    assert!(failure(&["ladder", "--variant=three", &log], "").contains("line 1"));
+    std::fs::remove_file(&path).expect("a log");
+    assert!(failure(&["ladder", "--levels=3-3"], "").contains("LOW-HIGH"));
 }

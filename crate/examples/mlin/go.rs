@@ -40,7 +40,7 @@ pub fn run(
 }
 
 /// Reads `[movetime ms] [depth n] [nodes n] [level n]`.
-fn read_limits(text: &str) -> Result<Limits, Failure> {
+pub fn read_limits(text: &str) -> Result<Limits, Failure> {
     let mut limits = Limits::default();
     let mut words = text.split_whitespace();
     while let Some(name) = words.next() {

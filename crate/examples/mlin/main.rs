@@ -2,12 +2,22 @@
 
 mod arguments;
 mod bench;
+mod contest;
+mod engine;
 mod failure;
 mod go;
+mod ladder;
 mod lines;
+mod log;
+mod opening;
+mod pairing;
 mod perft;
+mod player;
 mod replay;
+mod side;
 mod speed;
+mod sprt;
+mod tally;
 mod uci;
 
 use arguments::Arguments;
@@ -32,10 +42,19 @@ mlin uci
     stop, isready, quit
 mlin bench
     searches a fixed set of positions; the last line is `nodes seconds nodes/s`
+mlin match [--a SIDE] [--b SIDE] [--games N] [--movetime MILLISECONDS] [--variant ID] [--option NAME=VALUE ...]
+           [--seed N] [--elo0 X --elo1 Y] [--error P]
+    lets two sides play pairs of games from openings by lot; a line is `games N wins N draws N losses N
+    points P +- E elo D +- E pairs N N N N N`, seen by a, error bars of 95 %; pairs are those of 0 to 4 half points.
+    SIDE is one argument, `NAME=VALUE ...` of engine (a program that speaks our uci), hash, seed, level, nodes,
+    depth, movetime. With elo0 and elo1 a sequential test ends the match as soon as one of the two is shown.
+mlin ladder [--variant ID] [--option NAME=VALUE ...] [--games N] [--levels LOW-HIGH] [--seed N] [--log FILE]
+    lets each level play the next; a line `LEVEL<LEVEL` and the next one's results as above. Pairs that
+    stand in the log are not played again, new ones are added to it
 mlin --help, mlin --version
 ";
 
-const COMMANDS: &str = "perft, replay, uci, bench";
+const COMMANDS: &str = "perft, replay, uci, bench, match, ladder";
 
 fn main() -> ExitCode {
     match run(Arguments::of_process()) {
@@ -58,6 +77,8 @@ fn run(mut arguments: Arguments) -> Result<(), Failure> {
         "replay" => replay::run(arguments),
         "uci" => uci::run(arguments),
         "bench" => bench::run(arguments),
+        "match" => contest::run(arguments),
+        "ladder" => ladder::run(arguments),
         "--help" => say(arguments, HELP),
         "--version" => say(arguments, concat!("mlin ", env!("CARGO_PKG_VERSION"), "\n")),
         other => Err(Failure::words(format!(
