@@ -273,6 +273,18 @@ impl Position {
         hash
     }
 
+    /// The hash after a legal move.
+    pub(crate) fn hash_after(&self, made: Move) -> u64 {
+        let us = self.turn;
+        let left = match made.from() {
+            Some(from) => zobrist::man(us, from),
+            None => zobrist::hand(us, self.hand[us]) ^ zobrist::hand(us, self.hand[us] - 1),
+        };
+        let captured = made.captures().map(|point| zobrist::man(!us, point));
+        let lost = captured.fold(0, |hash, man| hash ^ man);
+        self.hash ^ left ^ zobrist::man(us, made.to()) ^ lost ^ zobrist::BLACK_TO_MOVE
+    }
+
     /// What repetition counts, in one number that no other position has: 24 points and
     /// 4 bits of men in hand for each player, then the turn.
     pub(crate) fn key(&self) -> u64 {

@@ -2,15 +2,11 @@
 
 use super::key::Key;
 use super::score::Score;
+use super::selectivity::reduction;
 use super::window::{Bound, Window};
 use crate::moves::Move;
 use crate::position::Position;
 use std::ops::Range;
-
-/// Late moves are first looked at this much less deeply (<https://www.chessprogramming.org/Late_Move_Reductions>),
-/// from this move and this depth on.
-const LATE_MOVE: usize = 4;
-const LATE_DEPTH: i32 = 3;
 
 /// A node whose moves are being tried.
 #[derive(Debug)]
@@ -21,6 +17,8 @@ pub(super) struct Frame {
     /// The window's lower bound when the node was entered.
     pub entered_with: Score,
     pub depth: i32,
+    /// What the position looks like, where that may save a search.
+    pub judged: Option<Score>,
     pub best: Score,
     pub best_move: Option<Move>,
     /// The best play found from here, where it matters.
@@ -51,15 +49,19 @@ impl Frame {
     pub(super) fn first_probe(&self, made: Move, thorough: bool) -> Probe {
         if self.tried == 1 {
             Probe::Full
-        } else if !thorough && self.is_late() && !made.is_capture() {
-            Probe::Reduced(1 + i32::from(self.tried > 3 * LATE_MOVE && self.depth > LATE_DEPTH))
         } else {
-            Probe::Better
+            let plies = if thorough {
+                None
+            } else {
+                reduction(self, made)
+            };
+            plies.map_or(Probe::Better, Probe::Reduced)
         }
     }
 
-    const fn is_late(&self) -> bool {
-        self.depth >= LATE_DEPTH && self.tried > LATE_MOVE
+    /// The move being tried.
+    pub(super) fn made(&self) -> Option<Move> {
+        self.current.map(|(made, _)| made)
     }
 
     pub(super) fn take(&mut self, score: Score, made: Move, line: &[Move]) {

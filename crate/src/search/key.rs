@@ -8,6 +8,7 @@ use crate::board::Symmetry;
 use crate::color::Color;
 use crate::moves::Move;
 use crate::position::Position;
+use crate::rules::Rules;
 
 /// Men on the board up to which looking for the symmetric positions pays: found by timing
 /// searches from the start of all variants.
@@ -27,15 +28,27 @@ impl Key {
     /// left count too.
     pub(super) fn new(position: &Position, salt: u64) -> Key {
         let (hash, map) = canonical(position);
-        let limit = position.rules().quiet_limit();
-        let nearness = match limit.map(|limit| limit.saturating_sub(position.quiet())) {
-            Some(left) if left < NEAR_QUIET_LIMIT => u64::from(left) + 1,
-            _ => 0,
-        };
+        let nearness = nearness(position.rules(), position.quiet());
         Key {
-            value: hash ^ salt ^ nearness.wrapping_mul(0x9e37_79b9_7f4a_7c15),
+            value: hash ^ salt ^ nearness,
             map,
         }
+    }
+
+    /// Whether so few men stand that symmetric positions share a key.
+    pub(super) fn is_shared(position: &Position) -> bool {
+        let men = Color::ALL.map(|color| position.men(color).len());
+        men.iter().sum::<usize>() <= FEW_MEN
+    }
+
+    /// The number of the key after a move, unless that is shared.
+    pub(super) fn after(position: &Position, made: Move, salt: u64) -> u64 {
+        let quiet = if made.is_capture() {
+            0
+        } else {
+            position.quiet().saturating_add(1)
+        };
+        position.hash_after(made) ^ salt ^ nearness(position.rules(), quiet)
     }
 
     /// A move of the position as the table keeps it.
@@ -49,11 +62,20 @@ impl Key {
     }
 }
 
+/// Tells positions near the quiet limit apart by the plies left.
+fn nearness(rules: &Rules, quiet: u16) -> u64 {
+    match rules.quiet_limit().map(|limit| limit.saturating_sub(quiet)) {
+        Some(left) if left < NEAR_QUIET_LIMIT => {
+            (u64::from(left) + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        }
+        _ => 0,
+    }
+}
+
 /// The least hash of the symmetric positions, and the map that leads to it.
 fn canonical(position: &Position) -> (u64, &'static Symmetry) {
     let symmetries = position.board().symmetries();
-    let men = Color::ALL.map(|color| position.men(color).len());
-    if men.iter().sum::<usize>() > FEW_MEN {
+    if !Key::is_shared(position) {
         return (position.hash(), &symmetries[0]);
     }
     let hashes = symmetries.iter().map(|map| (position.hash_under(map), map));
@@ -88,6 +110,26 @@ mod tests {
                 assert_eq!(turned_key.value, key.value, "{position:?} {turned:?}");
                 let there = turned_key.told_by_table(key.for_table(made));
                 assert!(turned.is_legal(there), "{there:?} in {turned:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_key_after_a_move_is_known_before_it() {
+        for variant in Variant::ALL {
+            let mut position = Position::start(variant);
+            for turn in 0..60 {
+                let moves = position.legal_moves();
+                for &made in &moves {
+                    let mut next = position;
+                    next.make(made);
+                    let key = Key::after(&position, made, 7);
+                    assert!(Key::is_shared(&next) || key == Key::new(&next, 7).value);
+                }
+                let Some(&made) = moves.get(turn * 7 % moves.len().max(1)) else {
+                    break;
+                };
+                position.make(made);
             }
         }
     }

@@ -1,11 +1,11 @@
 //! Tests: the tree finds what a plain minimax finds.
 
-use super::evaluate::evaluate;
 use super::node::{Memory, Tree};
 use super::order::Order;
 use super::score::Score;
 use super::table::Table;
 use super::window::Window;
+use super::worth::worth;
 use crate::game::Game;
 use crate::position::Position;
 use crate::rules::Variant;
@@ -41,7 +41,7 @@ fn captures_played_out(position: &Position, ply: usize, window: Window) -> Score
     if ply > 0 && position.draw().is_some() {
         return Score::DRAW;
     }
-    let mut best = evaluate(position);
+    let mut best = worth(position);
     for made in moves.into_iter().filter(|made| made.is_capture()) {
         if best >= window.beta {
             break;
@@ -73,7 +73,7 @@ fn search(game: &Game, depth: i32, thorough: bool, memory: &mut Memory) -> Score
     let game = Game::from_position(*game.position());
     let mut tree = Tree::new(&game, 0);
     tree.thorough = thorough;
-    tree.begin(game.position(), depth, &[], memory);
+    tree.begin(game.position(), depth, Window::full(), &[], memory);
     tree.grow(memory, u64::MAX).expect("the search ends").score
 }
 

@@ -28,9 +28,14 @@ mod line;
 mod minimax;
 mod node;
 mod order;
+mod quiescence;
+mod repetition;
 mod score;
+mod selectivity;
 mod table;
+mod visit;
 mod window;
+mod worth;
 
 pub use level::Level;
 pub use limits::{Control, Limits, MAX_DEPTH, Undisturbed, Wish};
@@ -49,11 +54,17 @@ use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::time::Duration;
 use table::Table;
+use window::Window;
 
 /// Nodes between two looks at the outside world.
 const NODES_PER_LOOK: u64 = 1024;
 /// A new iteration that begins after this part of the time would hardly end in it.
 const LAST_START: f64 = 0.6;
+
+/// How far from the last iteration's score the next one is looked for, in hundredths of a man; then anywhere.
+const ASPIRATIONS: [i32; 2] = [30, 120];
+/// The iteration from which on scores are steady enough for that.
+const ASPIRE_FROM: u32 = 4;
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -87,6 +98,8 @@ struct Task {
     /// The iterations finished, and the lines that the next one has found so far.
     depth: u32,
     found: Vec<Line>,
+    /// How often the next line's score was not where it was expected.
+    misses: usize,
     /// What the last finished iteration found.
     finished: Vec<Line>,
     best: Move,
@@ -130,6 +143,7 @@ impl Searcher {
             tree: Tree::new(game, salt(game.rules())),
             depth: 0,
             found: Vec::new(),
+            misses: 0,
             finished: vec![Line {
                 moves: vec![any],
                 score: Score::DRAW,
@@ -223,12 +237,30 @@ impl Task {
     fn begin_line(&mut self, memory: &mut Memory) {
         let excluded: Vec<Move> = self.found.iter().filter_map(Line::first).collect();
         let depth = self.depth as i32 + 1;
+        let window = self.window();
         self.tree
-            .begin(self.game.position(), depth, &excluded, memory);
+            .begin(self.game.position(), depth, window, &excluded, memory);
+    }
+
+    /// The line is expected to be worth about what the last iteration found: scores outside are
+    /// asked for when it was wrong (<https://www.chessprogramming.org/Aspiration_Windows>).
+    fn window(&self) -> Window {
+        let last = self.finished.get(self.found.len());
+        match (last, ASPIRATIONS.get(self.misses)) {
+            (Some(line), Some(&margin)) if self.depth >= ASPIRE_FROM => {
+                Window::around(line.score, margin)
+            }
+            _ => Window::full(),
+        }
     }
 
     /// Takes a line that was found; after the last one the iteration is finished.
     fn take(&mut self, found: Found, elapsed: Duration) {
+        if !self.window().contains(found.score) {
+            self.misses += 1;
+            return;
+        }
+        self.misses = 0;
         self.found.push(Line {
             moves: found.line,
             score: found.score,

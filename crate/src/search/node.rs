@@ -1,40 +1,25 @@
-//! The game tree: principal variation search (<https://www.chessprogramming.org/Principal_Variation_Search>)
-//! with quiescence over captures (<https://www.chessprogramming.org/Quiescence_Search>).
+//! The game tree: principal variation search (<https://www.chessprogramming.org/Principal_Variation_Search>).
 //!
 //! The nodes on the way from the root stand on a stack of our own, not on the processor's:
 //! so a search can stop between any two nodes and go on later as if nothing had been.
 
-use super::evaluate::evaluate;
 use super::frame::{Frame, Probe};
 use super::key::Key;
-use super::order::{Order, Ranked};
+use super::order::{Order, Ranked, Reply};
 use super::score::Score;
-use super::table::{Entry, Table};
+use super::selectivity::gives_up;
+use super::table::Table;
+use super::visit::Child;
 use super::window::Window;
 use crate::game::Game;
 use crate::moves::{Move, MoveList};
 use crate::position::Position;
-
-/// Plies without a capture that cannot repeat a position yet.
-const SHORTEST_CYCLE: usize = 4;
-/// How often a position must have stood in the game for the next time to be a draw.
-const STOOD_BEFORE: usize = 2;
-/// What a man is worth at the most when a capture is hoped for: captures that even so cannot
-/// reach the window are not tried (<https://www.chessprogramming.org/Delta_Pruning>).
-const CAPTURE_HOPE: i32 = 220;
 
 /// What the searches of a game share.
 #[derive(Debug)]
 pub(super) struct Memory {
     pub table: Table,
     pub order: Order,
-}
-
-/// A child to look at.
-struct Child {
-    position: Position,
-    window: Window,
-    depth: i32,
 }
 
 /// What a finished search of the tree brought.
@@ -48,18 +33,18 @@ pub(super) struct Found {
 #[derive(Debug)]
 pub(super) struct Tree {
     /// Keys of the positions of the game and then of the frames.
-    path: Vec<u64>,
+    pub(super) path: Vec<u64>,
     /// Where in the path the root stands.
-    root: usize,
+    pub(super) root: usize,
     /// Added to every key: the table belongs to one set of rules at a time.
-    salt: u64,
+    pub(super) salt: u64,
     /// Moves at the root that are not to be tried.
-    excluded: Vec<Move>,
-    frames: Vec<Frame>,
-    moves: Vec<Ranked>,
-    scratch: MoveList,
+    pub(super) excluded: Vec<Move>,
+    pub(super) frames: Vec<Frame>,
+    pub(super) moves: Vec<Ranked>,
+    pub(super) scratch: MoveList,
     /// The captures of the positions that are being judged, one after the other.
-    captures: MoveList,
+    pub(super) captures: MoveList,
     pub nodes: u64,
     /// Whether every move is tried as deeply as asked: no reductions, no hopes given up.
     pub thorough: bool,
@@ -90,6 +75,7 @@ impl Tree {
         &mut self,
         position: &Position,
         depth: i32,
+        window: Window,
         excluded: &[Move],
         memory: &mut Memory,
     ) {
@@ -100,12 +86,12 @@ impl Tree {
         self.found = None;
         let root = Child {
             position: *position,
-            window: Window::full(),
+            window,
             depth,
         };
         let key = Key::new(position, self.salt);
         let known = memory.table.probe(key.value, 0);
-        self.open(root, key, known, memory);
+        self.open(root, key, known, None, memory);
     }
 
     /// Goes on until the search is finished or so many nodes were looked at in all.
@@ -149,6 +135,9 @@ impl Tree {
                 let left = &mut self.moves[frame.moves.start + frame.tried..frame.moves.end];
                 let best = (0..left.len()).max_by_key(|&index| left[index].rank)?;
                 left.swap(0, best);
+                if gives_up(frame, left[0]) {
+                    return None;
+                }
                 frame.tried += 1;
                 (left[0].made, frame.first_probe(left[0].made, self.thorough))
             }
@@ -168,91 +157,11 @@ impl Tree {
         })
     }
 
-    /// The score of a child where it is known at once; else the child becomes the deepest node.
-    fn look_at(&mut self, child: Child, memory: &mut Memory) -> Option<Score> {
-        self.nodes += 1;
-        let Child {
-            position,
-            window,
-            depth,
-        } = &child;
-        let ply = self.frames.len();
-        if position.is_short() {
-            return Some(Score::loss_in(ply));
-        }
-        if self.is_drawn(position) {
-            return Some(if position.win().is_some() {
-                Score::loss_in(ply)
-            } else {
-                Score::DRAW
-            });
-        }
-        if *depth <= 0 {
-            return Some(self.quiesce(position, *window, ply));
-        }
-        let key = Key::new(position, self.salt);
-        let known = memory.table.probe(key.value, ply);
-        if let Some(entry) = known
-            && i32::from(entry.depth) >= *depth
-            && window.is_answered_by(entry.score, entry.bound())
-        {
-            return Some(entry.score);
-        }
-        self.open(child, key, known, memory)
-    }
-
-    /// Makes a node the deepest one. A player without a move has lost.
-    fn open(
-        &mut self,
-        child: Child,
-        key: Key,
-        known: Option<Entry>,
-        memory: &mut Memory,
-    ) -> Option<Score> {
-        let Child {
-            position,
-            window,
-            depth,
-        } = child;
-        let (ply, start) = (self.frames.len(), self.moves.len());
-        self.scratch.clear();
-        position.push_moves(&mut self.scratch);
-        if ply == 0 {
-            self.scratch.retain(|made| !self.excluded.contains(made));
-        }
-        if self.scratch.is_empty() {
-            return Some(Score::loss_in(ply));
-        }
-        self.moves
-            .extend(self.scratch.iter().map(|&made| Ranked { made, rank: 0 }));
-        let hash_move = known
-            .and_then(|entry| entry.best)
-            .map(|made| key.told_by_table(made));
-        memory
-            .order
-            .rank(&position, &mut self.moves[start..], hash_move, ply);
-        self.path.push(position.hash());
-        self.frames.push(Frame {
-            position,
-            key,
-            window,
-            entered_with: window.alpha,
-            depth,
-            best: Score::WORST,
-            best_move: None,
-            line: Vec::new(),
-            moves: start..self.moves.len(),
-            tried: 0,
-            current: None,
-            again: None,
-        });
-        None
-    }
-
     /// Takes the score of the move being tried, seen by the deepest node's player.
     fn receive(&mut self, score: Score, line: &[Move], memory: &mut Memory) {
-        let ply = self.frames.len() - 1;
-        let frame = &mut self.frames[ply];
+        let Some((frame, above)) = self.frames.split_last_mut() else {
+            return;
+        };
         let Some((made, probe)) = frame.current else {
             return;
         };
@@ -265,9 +174,13 @@ impl Tree {
             _ => {
                 frame.take(score, made, line);
                 if score >= frame.window.beta {
-                    memory
-                        .order
-                        .refuted(&frame.position, made, ply, frame.depth);
+                    let reply = Reply {
+                        position: &frame.position,
+                        to: above.last().and_then(Frame::made),
+                        ply: above.len(),
+                    };
+                    let tried = &self.moves[frame.moves.start..][..frame.tried];
+                    memory.order.refuted(reply, made, tried, frame.depth);
                 }
             }
         }
@@ -296,53 +209,5 @@ impl Tree {
         } else {
             self.receive(-frame.best, &frame.line, memory);
         }
-    }
-
-    /// Captures are played out before the position is judged; a player may always do without.
-    fn quiesce(&mut self, position: &Position, window: Window, ply: usize) -> Score {
-        if position.is_short() || !position.can_move() {
-            return Score::loss_in(ply);
-        }
-        let quiet = evaluate(position);
-        let hopeless = !self.thorough && quiet.plus(CAPTURE_HOPE) <= window.alpha;
-        if quiet >= window.beta || hopeless {
-            return quiet;
-        }
-        let start = self.captures.len();
-        position.push_captures(&mut self.captures);
-        let Window { mut alpha, beta } = window;
-        alpha = alpha.max(quiet);
-        let mut best = quiet;
-        for index in start..self.captures.len() {
-            let made = self.captures[index];
-            self.nodes += 1;
-            let mut next = *position;
-            next.make(made);
-            let score = -self.quiesce(&next, Window { alpha, beta }.turned(), ply + 1);
-            best = best.max(score);
-            alpha = alpha.max(score);
-            if best >= beta {
-                break;
-            }
-        }
-        self.captures.truncate(start);
-        best
-    }
-
-    /// A draw by the position or by repetition. Whoever can repeat once can again: inside the
-    /// tree the second time counts; of the game before it, two occurrences are needed.
-    fn is_drawn(&self, position: &Position) -> bool {
-        let back = usize::from(position.quiet()).min(self.path.len());
-        if back >= SHORTEST_CYCLE {
-            let since = self.path.len() - back;
-            let places = (since..=self.path.len() - SHORTEST_CYCLE).rev().step_by(2);
-            let mut stood = places.filter(|&place| self.path[place] == position.hash());
-            match stood.next() {
-                Some(place) if place >= self.root => return true,
-                Some(_) if stood.count() + 1 >= STOOD_BEFORE => return true,
-                _ => {}
-            }
-        }
-        position.draw().is_some()
     }
 }

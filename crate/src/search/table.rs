@@ -56,27 +56,36 @@ impl Entry {
     }
 }
 
+/// The entries that share an index: one line of the cache, and not parts of two.
+#[derive(Clone, Copy)]
+#[repr(align(64))]
+struct Bucket([Entry; BUCKET]);
+
+impl Bucket {
+    const EMPTY: Bucket = Bucket([Entry::EMPTY; BUCKET]);
+}
+
 /// A table of fixed size.
 pub(super) struct Table {
-    buckets: Vec<[Entry; BUCKET]>,
+    buckets: Vec<Bucket>,
     search: u8,
 }
 
 impl Table {
     /// A table of at most so many megabytes.
     pub(super) fn new(megabytes: usize) -> Table {
-        let bucket = size_of::<[Entry; BUCKET]>();
+        let bucket = size_of::<Bucket>();
         let most = ((megabytes.max(1) << 20) / bucket).max(1);
         let buckets = 1 << most.ilog2();
         Table {
-            buckets: vec![[Entry::EMPTY; BUCKET]; buckets],
+            buckets: vec![Bucket::EMPTY; buckets],
             search: 0,
         }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.buckets.fill([Entry::EMPTY; BUCKET]);
+        self.buckets.fill(Bucket::EMPTY);
     }
 
     /// From now on entries belong to a new search.
@@ -91,7 +100,7 @@ impl Table {
 
     /// What is known of a position, its score counted from `ply` plies below the root.
     pub(super) fn probe(&self, key: u64, ply: usize) -> Option<Entry> {
-        let bucket = &self.buckets[self.index(key)];
+        let bucket = &self.buckets[self.index(key)].0;
         let found = bucket.iter().find(|entry| entry.is_of(key))?;
         Some(Entry {
             score: found.score.seen_from_root(ply),
@@ -119,7 +128,7 @@ impl Table {
                 i32::from(entry.depth) - AGE_IN_PLIES * i32::from(entry.age(search))
             }
         };
-        let bucket = &mut self.buckets[index];
+        let bucket = &mut self.buckets[index].0;
         if let Some(entry) = bucket.iter_mut().min_by_key(|entry| usefulness(entry)) {
             let known = if entry.is_of(key) { entry.best } else { None };
             *entry = Entry {

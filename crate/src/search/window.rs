@@ -29,6 +29,22 @@ impl Window {
         }
     }
 
+    /// Scores near an estimate; around a win or loss every score matters.
+    pub(super) fn around(score: Score, margin: i32) -> Window {
+        if score.plies_to_end().is_some() {
+            return Window::full();
+        }
+        Window {
+            alpha: score.plus(-margin),
+            beta: score.plus(margin),
+        }
+    }
+
+    /// Whether a score lies inside.
+    pub(super) fn contains(self, score: Score) -> bool {
+        self.alpha < score && score < self.beta
+    }
+
     /// Is the score better than `alpha`? Nothing else is asked.
     pub(super) const fn zero(alpha: Score) -> Window {
         Window {
