@@ -20,65 +20,36 @@ pub struct Level(u8);
 struct Strength {
     depth: u32,
     nodes: u64,
-    /// Hundredths of a man by which a move may look worse and still be chosen now and then:
-    /// the temperature of the choice. 0 always takes the best.
+    /// Hundredths of a man by which a move has to look worse to be chosen half as often.
+    /// 0 always takes the best.
     carelessness: i32,
+    /// How often, in percent, it does not look at what the opponent may do.
+    oversight: u32,
+}
+
+const fn strength(depth: u32, nodes: u64, carelessness: i32, oversight: u32) -> Strength {
+    Strength {
+        depth,
+        nodes,
+        carelessness,
+        oversight,
+    }
 }
 
 const STRENGTHS: [Strength; 10] = [
-    Strength {
-        depth: 1,
-        nodes: 20_000,
-        carelessness: 45,
-    },
-    Strength {
-        depth: 1,
-        nodes: 20_000,
-        carelessness: 25,
-    },
-    Strength {
-        depth: 2,
-        nodes: 30_000,
-        carelessness: 20,
-    },
-    Strength {
-        depth: 3,
-        nodes: 50_000,
-        carelessness: 15,
-    },
-    Strength {
-        depth: 4,
-        nodes: 80_000,
-        carelessness: 10,
-    },
-    Strength {
-        depth: 5,
-        nodes: 120_000,
-        carelessness: 6,
-    },
-    Strength {
-        depth: 7,
-        nodes: 200_000,
-        carelessness: 0,
-    },
-    Strength {
-        depth: 10,
-        nodes: 400_000,
-        carelessness: 0,
-    },
-    Strength {
-        depth: 14,
-        nodes: 800_000,
-        carelessness: 0,
-    },
-    Strength {
-        depth: 60,
-        nodes: 1_600_000,
-        carelessness: 0,
-    },
+    strength(1, 20_000, 15, 60),
+    strength(1, 20_000, 12, 35),
+    strength(1, 20_000, 9, 15),
+    strength(2, 20_000, 9, 8),
+    strength(2, 20_000, 5, 2),
+    strength(4, 20_000, 3, 0),
+    strength(5, 20_000, 0, 0),
+    strength(7, 20_000, 0, 0),
+    strength(12, 100_000, 0, 0),
+    strength(60, 800_000, 0, 0),
 ];
 
-/// Moves that look worse than the best by more than so many temperatures are never chosen.
+/// Moves that look worse than the best by more than so many times its carelessness are never chosen.
 const PLAUSIBLE: i32 = 4;
 
 impl Level {
@@ -114,33 +85,45 @@ impl Level {
         self.strength().nodes
     }
 
+    /// Whether it overlooks this time what the opponent may do.
+    pub(super) fn overlooks(self, rng: &mut Rng) -> bool {
+        let oversight = self.strength().oversight;
+        oversight > 0 && rng.u32(..100) < oversight
+    }
+
     /// Whether it chooses by chance, among all moves that look nearly as good.
     pub(super) const fn is_careless(self) -> bool {
         self.strength().carelessness > 0
     }
 
-    /// Chooses among lines, the best first: a line worse by `d` is `exp(-d / carelessness)`
-    /// times as likely. A mill that can be closed is closed.
+    /// Chooses among lines, the best first: each `carelessness` by which a line looks worse makes
+    /// it half as likely. A mill that can be closed is closed.
     pub(super) fn choose(self, lines: &[Line], rng: &mut Rng) -> usize {
-        let temperature = self.strength().carelessness;
-        let Some(best) = lines.first().filter(|_| temperature > 0) else {
+        let carelessness = self.strength().carelessness;
+        let Some(best) = lines.first().filter(|_| carelessness > 0) else {
             return 0;
         };
         let closes = lines.iter().any(Line::captures);
-        let weights: Vec<f64> = lines
-            .iter()
-            .map(|line| {
-                let behind = distance(best.score, line.score);
-                let plausible = behind <= PLAUSIBLE * temperature && line.captures() == closes;
-                if plausible {
-                    (-f64::from(behind) / f64::from(temperature)).exp()
-                } else {
-                    0.0
-                }
-            })
-            .collect();
-        draw(&weights, rng)
+        let chance = |line: &Line| {
+            let behind = distance(best.score, line.score);
+            let plausible = behind <= PLAUSIBLE * carelessness && line.captures() == closes;
+            if plausible {
+                halved(behind, carelessness)
+            } else {
+                0
+            }
+        };
+        let chances: Vec<u64> = lines.iter().map(chance).collect();
+        draw(&chances, rng)
     }
+}
+
+/// A chance that is halved every so many steps, and falls evenly between: in whole numbers, which are
+/// the same on every machine.
+const fn halved(behind: i32, every: i32) -> u64 {
+    let (halvings, rest) = (behind / every, behind % every);
+    let chance = (1 << 20) >> halvings;
+    chance - chance * rest as u64 / (2 * every as u64)
 }
 
 /// How far a score is behind the best one; a win or loss is far from everything else.
@@ -148,16 +131,17 @@ fn distance(best: Score, score: Score) -> i32 {
     i32::from(best.value()) - i32::from(score.value())
 }
 
-/// An index, each as likely as its weight; the first when none has any.
-fn draw(weights: &[f64], rng: &mut Rng) -> usize {
-    let mut left = rng.f64() * weights.iter().sum::<f64>();
-    let chosen = weights.iter().position(|&weight| {
-        left -= weight;
-        weight > 0.0 && left <= 0.0
-    });
-    chosen
-        .or(weights.iter().position(|&weight| weight > 0.0))
-        .unwrap_or(0)
+/// An index, each as likely as its chance; the first when none has any.
+fn draw(chances: &[u64], rng: &mut Rng) -> usize {
+    let all: u64 = chances.iter().sum();
+    let mut left = rng.u64(..all.max(1));
+    for (index, &chance) in chances.iter().enumerate() {
+        if left < chance {
+            return index;
+        }
+        left -= chance;
+    }
+    0
 }
 
 impl fmt::Display for Level {

@@ -33,6 +33,7 @@ mod repetition;
 mod score;
 mod selectivity;
 mod table;
+mod task;
 mod visit;
 mod window;
 mod worth;
@@ -46,25 +47,11 @@ use crate::board::Board;
 use crate::game::Game;
 use crate::legality::IllegalMove;
 use crate::moves::Move;
-use crate::rules::Rules;
 use fastrand::Rng;
-use node::{Found, Memory, Tree};
+use node::Memory;
 use order::Order;
-use std::collections::hash_map::DefaultHasher;
-use std::hash::{Hash, Hasher};
-use std::time::Duration;
 use table::Table;
-use window::Window;
-
-/// Nodes between two looks at the outside world.
-const NODES_PER_LOOK: u64 = 1024;
-/// A new iteration that begins after this part of the time would hardly end in it.
-const LAST_START: f64 = 0.6;
-
-/// How far from the last iteration's score the next one is looked for, in hundredths of a man; then anywhere.
-const ASPIRATIONS: [i32; 2] = [30, 120];
-/// The iteration from which on scores are steady enough for that.
-const ASPIRE_FROM: u32 = 4;
+use task::Task;
 
 /// What a search has found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,25 +72,6 @@ pub struct Searcher {
     memory: Memory,
     rng: Rng,
     task: Option<Task>,
-}
-
-/// A search under way.
-#[derive(Debug)]
-struct Task {
-    game: Game,
-    limits: Limits,
-    /// The lines wanted.
-    lines: usize,
-    tree: Tree,
-    /// The iterations finished, and the lines that the next one has found so far.
-    depth: u32,
-    found: Vec<Line>,
-    /// How often the next line's score was not where it was expected.
-    misses: usize,
-    /// What the last finished iteration found.
-    finished: Vec<Line>,
-    best: Move,
-    done: bool,
 }
 
 impl Searcher {
@@ -133,24 +101,17 @@ impl Searcher {
     pub fn start(&mut self, game: &Game, limits: Limits) -> Result<(), IllegalMove> {
         let moves = game.legal_moves();
         let &any = moves.first().ok_or(IllegalMove::GameOver)?;
-        let limits = limits.with_level(moves.len());
+        let overlooks = limits
+            .level
+            .is_some_and(|level| level.overlooks(&mut self.rng));
+        let mut limits = limits.with_level(moves.len());
+        if overlooks {
+            limits.depth = Some(1);
+        }
         self.memory.table.begin_search();
         self.memory.order.begin_search();
-        let mut task = Task {
-            game: game.clone(),
-            limits,
-            lines: limits.lines.unwrap_or(1).clamp(1, moves.len()),
-            tree: Tree::new(game, salt(game.rules())),
-            depth: 0,
-            found: Vec::new(),
-            misses: 0,
-            finished: vec![Line {
-                moves: vec![any],
-                score: Score::DRAW,
-            }],
-            best: any,
-            done: false,
-        };
+        let mut task = Task::new(game, limits, &moves, any);
+        task.tree.overlooks_replies = overlooks;
         task.begin_line(&mut self.memory);
         self.task = Some(task);
         Ok(())
@@ -230,118 +191,4 @@ impl Searcher {
             nodes: task.tree.nodes,
         })
     }
-}
-
-impl Task {
-    /// Begins the search for the next line of this iteration, the lines found left out.
-    fn begin_line(&mut self, memory: &mut Memory) {
-        let excluded: Vec<Move> = self.found.iter().filter_map(Line::first).collect();
-        let depth = self.depth as i32 + 1;
-        let window = self.window();
-        self.tree
-            .begin(self.game.position(), depth, window, &excluded, memory);
-    }
-
-    /// The line is expected to be worth about what the last iteration found: scores outside are
-    /// asked for when it was wrong (<https://www.chessprogramming.org/Aspiration_Windows>).
-    fn window(&self) -> Window {
-        let last = self.finished.get(self.found.len());
-        match (last, ASPIRATIONS.get(self.misses)) {
-            (Some(line), Some(&margin)) if self.depth >= ASPIRE_FROM => {
-                Window::around(line.score, margin)
-            }
-            _ => Window::full(),
-        }
-    }
-
-    /// Takes a line that was found; after the last one the iteration is finished.
-    fn take(&mut self, found: Found, elapsed: Duration) {
-        if !self.window().contains(found.score) {
-            self.misses += 1;
-            return;
-        }
-        self.misses = 0;
-        self.found.push(Line {
-            moves: found.line,
-            score: found.score,
-        });
-        if self.found.len() < self.lines {
-            return;
-        }
-        self.depth += 1;
-        self.finished = std::mem::take(&mut self.found);
-        self.finished
-            .sort_by_key(|line| std::cmp::Reverse(line.score));
-        self.done = self.is_settled() || self.is_late(elapsed);
-    }
-
-    /// Whether a deeper iteration would find nothing new: every line is proven within the
-    /// depth reached, or there is but one move to play.
-    fn is_settled(&self) -> bool {
-        let proven = |line: &Line| {
-            line.score
-                .plies_to_end()
-                .is_some_and(|plies| plies <= self.depth as usize)
-        };
-        let forced = self.limits.level.is_some() && self.game.legal_moves().len() == 1;
-        forced
-            || self.finished.iter().all(proven)
-            || self.depth >= self.limits.depth.unwrap_or(MAX_DEPTH).clamp(1, MAX_DEPTH)
-    }
-
-    fn is_late(&self, elapsed: Duration) -> bool {
-        self.limits
-            .time
-            .is_some_and(|time| elapsed >= time.mul_f64(LAST_START))
-    }
-
-    /// Whether several lines are wanted and not all have a score yet. No limit but the will to
-    /// stop cuts that short: at the least depth it takes milliseconds.
-    const fn owes_scores(&self) -> bool {
-        self.lines > 1 && self.depth == 0
-    }
-
-    /// The number of nodes after which the outside world is looked at again.
-    fn next_look(&self) -> u64 {
-        let next = self.tree.nodes + NODES_PER_LOOK;
-        match self.limits.nodes {
-            Some(most) if !self.owes_scores() => next.min(most),
-            _ => next,
-        }
-    }
-
-    /// Whether nodes or time are used up.
-    fn is_spent(&self, elapsed: Duration) -> bool {
-        let nodes = self
-            .limits
-            .nodes
-            .is_some_and(|most| self.tree.nodes >= most);
-        let time = self.limits.time.is_some_and(|time| elapsed >= time);
-        (nodes || time) && !self.owes_scores()
-    }
-
-    /// The lines of the last finished iteration, and before them those that a deeper,
-    /// unfinished one has found.
-    fn best_lines(&self) -> Vec<Line> {
-        let unfinished = self.tree.so_far().map(|found| Line {
-            moves: found.line,
-            score: found.score,
-        });
-        let mut lines: Vec<Line> = self.found.iter().cloned().chain(unfinished).collect();
-        lines.retain(|line| !line.moves.is_empty());
-        for line in &self.finished {
-            let known = |other: &Line| line.first().is_some_and(|made| other.begins_with(made));
-            if lines.len() < self.lines && !lines.iter().any(known) {
-                lines.push(line.clone());
-            }
-        }
-        lines
-    }
-}
-
-/// A number for the rules: what the table knows holds under them only.
-fn salt(rules: &Rules) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    (rules.variant(), rules.options()).hash(&mut hasher);
-    hasher.finish()
 }

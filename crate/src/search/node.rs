@@ -27,6 +27,8 @@ pub(super) struct Memory {
 pub(super) struct Found {
     pub score: Score,
     pub line: Vec<Move>,
+    /// The part of the nodes that was spent on the first move, in percent; none where another was found.
+    pub effort: u64,
 }
 
 /// One search to a fixed depth from a root.
@@ -48,6 +50,11 @@ pub(super) struct Tree {
     pub nodes: u64,
     /// Whether every move is tried as deeply as asked: no reductions, no hopes given up.
     pub thorough: bool,
+    /// Whether the opponent's captures are overlooked: only weak players do.
+    pub overlooks_replies: bool,
+    /// The nodes when this search began, and when its first move had been tried.
+    began: u64,
+    first_tried: u64,
     found: Option<Found>,
 }
 
@@ -66,6 +73,9 @@ impl Tree {
             captures: MoveList::new(),
             nodes: 0,
             thorough: false,
+            overlooks_replies: false,
+            began: 0,
+            first_tried: 0,
             found: None,
         }
     }
@@ -84,6 +94,8 @@ impl Tree {
         self.moves.clear();
         self.path.truncate(self.root);
         self.found = None;
+        self.began = self.nodes;
+        self.first_tried = self.nodes;
         let root = Child {
             position: *position,
             window,
@@ -109,6 +121,7 @@ impl Tree {
         Some(Found {
             score: root.best,
             line: root.line.clone(),
+            effort: 0,
         })
     }
 
@@ -173,6 +186,11 @@ impl Tree {
             }
             _ => {
                 frame.take(score, made, line);
+                if above.is_empty() && frame.tried == 1 {
+                    self.first_tried = self.nodes;
+                } else if above.is_empty() && frame.best_move == Some(made) {
+                    self.first_tried = self.began;
+                }
                 if score >= frame.window.beta {
                     let reply = Reply {
                         position: &frame.position,
@@ -202,9 +220,11 @@ impl Tree {
                 .store(frame.key.value, ply, frame.depth, frame.best, bound, best);
         }
         if ply == 0 {
+            let spent = (self.nodes - self.began).max(1);
             self.found = Some(Found {
                 score: frame.best,
                 line: frame.line,
+                effort: (self.first_tried - self.began) * 100 / spent,
             });
         } else {
             self.receive(-frame.best, &frame.line, memory);

@@ -21,8 +21,9 @@ impl Tree {
             return Score::loss_in(ply);
         }
         let quiet = worth(position);
+        let overlooked = self.overlooks_replies;
         let hopeless = !self.thorough && quiet.plus(CAPTURE_HOPE) <= window.alpha;
-        if quiet >= window.beta || hopeless {
+        if quiet >= window.beta || hopeless || overlooked {
             return quiet;
         }
         let start = self.captures.len();
