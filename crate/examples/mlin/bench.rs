@@ -13,35 +13,14 @@ const DEPTH: u32 = 8;
 const HASH: usize = 16;
 
 /// Every variant, in the phases that it has: placing, moving, flying, and options that change much.
-const POSITIONS: [&str; 20] = [
-    "three ......../. w 3,3 0",
-    "three W.BBWW../B b 0,0 7",
-    "three BWW...BB/W w 0,0 4 diagonals=on",
-    "five .B..W..W/BB..B.WW w 1,1 8",
-    "five WBWB.W../W.B.BW.B b 0,0 49",
-    "six W..WB.W./..B..B.. w 3,3 6",
-    "six BB.WBBWB/WW.WW..B w 0,0 14",
-    "seven ...BBBW./..W.WW../B w 3,3 8",
-    "seven .BBWBWB./WWBWBWWB/. w 0,0 16",
-    "seven BWBBB.BW/.W.W.WBW/. w 1,1 0 double-mill=two",
-    "nine ......../......../........ w 9,9 0",
-    "nine ....B.W./WW.B.WB./.....B.. w 5,5 8",
-    "nine BWB.BWWW/W.B..WWB/BB.BW.BW b 0,0 57",
-    "nine W...W.../.B.B.B.B/.....W.. w 0,0 0",
-    "nine W...B.../.W.B..../.B...W.. b 0,0 12",
-    "ten .W..WB.B/.....WB./B..W.... b 6,6 9",
-    "ten W.BWBWW./WBW.BWWB/.BBWBBWB b 0,0 49",
-    "eleven B.W.B..W/.WB..BWB/WWB.W.WB b 3,4 15",
-    "twelve W.B...../.....B.W/...WWBB. w 8,8 8",
-    "twelve WBBWW.../BBWWBWWW/B.BBWBBW b 0,0 15",
-];
+const POSITIONS: &str = include_str!("../../benches/positions.txt");
 
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     arguments.finish()?;
     let mut searcher = Searcher::new(HASH, 0);
     let mut out = io::stdout();
     let mut total = Speed::default();
-    for text in POSITIONS {
+    for text in POSITIONS.lines() {
         let game = Game::from_position(read::<Position>("position", text)?);
         let speed = search(&mut searcher, &game)?;
         writeln!(out, "{speed} {text}")?;

@@ -37,15 +37,15 @@ const fn strength(depth: u32, nodes: u64, carelessness: i32, oversight: u32) -> 
 }
 
 const STRENGTHS: [Strength; 10] = [
-    strength(1, 20_000, 15, 60),
-    strength(1, 20_000, 12, 35),
-    strength(1, 20_000, 9, 15),
-    strength(2, 20_000, 9, 8),
-    strength(2, 20_000, 5, 2),
+    strength(1, 20_000, 14, 55),
+    strength(1, 20_000, 11, 32),
+    strength(1, 20_000, 8, 12),
+    strength(2, 20_000, 12, 12),
+    strength(2, 20_000, 9, 4),
+    strength(3, 20_000, 5, 1),
     strength(4, 20_000, 3, 0),
-    strength(5, 20_000, 0, 0),
-    strength(7, 20_000, 0, 0),
-    strength(12, 100_000, 0, 0),
+    strength(6, 20_000, 0, 0),
+    strength(9, 60_000, 0, 0),
     strength(60, 800_000, 0, 0),
 ];
 
@@ -96,16 +96,18 @@ impl Level {
         self.strength().carelessness > 0
     }
 
-    /// Chooses among lines, the best first: each `carelessness` by which a line looks worse makes
+    /// Chooses among lines: each `carelessness` by which a line looks worse makes
     /// it half as likely. A mill that can be closed is closed.
     pub(super) fn choose(self, lines: &[Line], rng: &mut Rng) -> usize {
         let carelessness = self.strength().carelessness;
-        let Some(best) = lines.first().filter(|_| carelessness > 0) else {
+        // Not always the first: an unfinished iteration stands before what the last one found.
+        let best = lines.iter().map(|line| line.score).max();
+        let Some(best) = best.filter(|_| carelessness > 0) else {
             return 0;
         };
         let closes = lines.iter().any(Line::captures);
         let chance = |line: &Line| {
-            let behind = distance(best.score, line.score);
+            let behind = distance(best, line.score);
             let plausible = behind <= PLAUSIBLE * carelessness && line.captures() == closes;
             if plausible {
                 halved(behind, carelessness)

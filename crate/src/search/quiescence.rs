@@ -13,6 +13,8 @@ const CAPTURE_HOPE: i32 = 220;
 
 /// Men of whom one is tried for each mill closed: with all the nodes to a fixed depth are half as many again.
 const VICTIMS: usize = 3;
+/// After so many captures in a row one victim has to do: else a leaf may take ten thousand nodes.
+const SHORT_CHAIN: usize = 3;
 
 impl Tree {
     /// Captures are played out before the position is judged; a player may always do without.
@@ -27,7 +29,7 @@ impl Tree {
             return quiet;
         }
         let start = self.captures.len();
-        self.push_captures(position);
+        self.push_captures(position, ply - self.frames.len());
         let Window { mut alpha, beta } = window;
         alpha = alpha.max(quiet);
         let mut best = quiet;
@@ -48,7 +50,7 @@ impl Tree {
     }
 
     /// Whom to take matters less than that one is taken: only the most useful men are tried.
-    fn push_captures(&mut self, position: &Position) {
+    fn push_captures(&mut self, position: &Position, captures_before: usize) {
         if self.thorough {
             position.push_captures(&mut self.captures);
             return;
@@ -56,7 +58,12 @@ impl Tree {
         self.scratch.clear();
         position.push_captures(&mut self.scratch);
         if !self.scratch.is_empty() {
-            let victims = victims(position, VICTIMS);
+            let most = if captures_before < SHORT_CHAIN {
+                VICTIMS
+            } else {
+                1
+            };
+            let victims = victims(position, most);
             let best = self.scratch.iter();
             let best = best.filter(|made| victims.includes(made.captured()));
             self.captures.extend(best);
