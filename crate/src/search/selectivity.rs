@@ -21,8 +21,6 @@ const HOPE: i32 = 40;
 const HOPE_PER_PLY: i32 = 80;
 /// Quiet moves of which a node has enough, for each ply left: without that 37 Elo points are lost.
 const ENOUGH_MOVES: i32 = 8;
-/// The least depth at which a hint is worth a ply.
-const HINT_DEPTH: i32 = 4;
 /// Moves are late after so many, and from this depth on.
 const LATE_AFTER: usize = 3;
 const LATE_DEPTH: i32 = 3;
@@ -40,16 +38,6 @@ pub(super) fn is_judged(window: Window, depth: i32) -> bool {
 /// (<https://www.chessprogramming.org/Reverse_Futility_Pruning>).
 pub(super) fn is_far_above(judged: Score, window: Window, depth: i32) -> bool {
     depth <= JUDGED_DEPTH && judged.plus(-(FAR_ABOVE + FAR_ABOVE_PER_PLY * depth)) >= window.beta
-}
-
-/// Without a hint what to try first, a shallower search is to find one
-/// (<https://www.chessprogramming.org/Internal_Iterative_Reductions>).
-pub(super) fn depth_without_hint(depth: i32) -> i32 {
-    if depth >= HINT_DEPTH {
-        depth - 1
-    } else {
-        depth
-    }
 }
 
 /// Plies by which a quiet move is looked at less deeply, by its place

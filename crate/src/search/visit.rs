@@ -5,7 +5,7 @@ use super::key::Key;
 use super::node::{Memory, Tree};
 use super::order::{Ranked, Reply};
 use super::score::Score;
-use super::selectivity::{depth_without_hint, is_far_above, is_judged};
+use super::selectivity::{is_far_above, is_judged};
 use super::table::Entry;
 use super::window::{Bound, Window};
 use super::worth::worth;
@@ -97,11 +97,7 @@ impl Tree {
             key,
             window: child.window,
             entered_with: child.window.alpha,
-            depth: if hint.is_some() || self.thorough {
-                child.depth
-            } else {
-                depth_without_hint(child.depth)
-            },
+            depth: child.depth,
             judged,
             best: Score::WORST,
             best_move: None,
