@@ -2,7 +2,7 @@
 
 import { holds, same } from "../claims.mjs";
 import { playOut } from "../page/player.mjs";
-import { test } from "../suite.mjs";
+import { ANYWHERE, LOGIC, test } from "../suite.mjs";
 
 const VARIANTS = "three five six seven nine ten eleven twelve".split(" ");
 
@@ -10,13 +10,10 @@ const VARIANTS = "three five six seven nine ten eleven twelve".split(" ");
 const QUIET = "20";
 
 /** Games of each variant in a long run, and the time for them. */
-const MANY = 100;
+const MANY = 10;
 const HOURS = 3 * 3_600_000;
 
-/** Half of them by file, half by http; a long run plays the other halves too. */
-const ORIGINS = ["file", "http"];
-
-for (const [index, variant] of VARIANTS.entries()) {
+for (const variant of VARIANTS) {
   const name = `variants: ${variant} is chosen and played to its end`;
   const play = async ({ page, board, random }) => {
     await page.open({ players: "human,human", moves: "d1 d2" });
@@ -30,13 +27,12 @@ for (const [index, variant] of VARIANTS.entries()) {
     const end = await playOut(board, random, (point) => board.press(point));
     same("the state at the end", end.state, "over");
   };
-  const [here, there] = [ORIGINS[index % 2], ORIGINS[(index + 1) % 2]];
-  test(name, { origins: [here] }, play);
-  test(name, { origins: [there], when: "long" }, play);
+  test(name, LOGIC, play);
+  test(name, { origins: ["http"], when: "long" }, play);
 
   test(
     `variants: ${MANY} games of ${variant}, all of its rules`,
-    { when: "long", within: HOURS },
+    { ...ANYWHERE, when: "long", within: HOURS },
     async ({ page, board, random }) => {
       for (let game = 0; game < MANY; game += 1) {
         const flying = random.pick(["on", "off"]);
