@@ -6,16 +6,15 @@
 //! misspelt point or an edge drawn twice.
 
 use crate::point::{Point, PointSet, SLOTS};
+use crate::symmetry::{MAX_SYMMETRIES, Symmetry};
 use std::fmt;
 
 /// The most mills on one board: 20, with three rings and diagonals.
 const MAX_MILLS: usize = 20;
 /// The most mills through one point: 6, in the centre of the cross.
 const MAX_MILLS_AT_POINT: usize = 6;
-/// The most symmetries: 8 of the square, twice where inside and outside may swap.
-const MAX_SYMMETRIES: usize = 16;
 /// Points on a ring.
-const RING: usize = 8;
+pub(crate) const RING: usize = 8;
 
 /// A board. The five there are stand in [`boards`](crate::boards).
 ///
@@ -56,38 +55,6 @@ pub struct Name {
 impl fmt::Display for Name {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", (b'a' + self.x) as char, self.y + 1)
-    }
-}
-
-/// A map of a board onto itself that keeps edges and mills.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Symmetry([Point; SLOTS]);
-
-impl Symmetry {
-    /// Where the point goes.
-    pub const fn point(&self, point: Point) -> Point {
-        self.0[point.index()]
-    }
-
-    /// The map that leads back.
-    #[must_use]
-    pub fn inverse(&self) -> Symmetry {
-        let mut back = *self;
-        for index in 0..24 {
-            let point = Point::new(index);
-            back.0[self.point(point).index()] = point;
-        }
-        back
-    }
-
-    /// Where the points of a set go.
-    pub const fn set(&self, set: PointSet) -> PointSet {
-        let (mut left, mut image) = (set.bits(), 0);
-        while left != 0 {
-            image |= 1 << self.0[left.trailing_zeros() as usize & (SLOTS - 1)].index();
-            left &= left - 1;
-        }
-        PointSet::from_bits(image)
     }
 }
 
@@ -153,7 +120,7 @@ impl Board {
             mates: [List::filled(PointSet::EMPTY); SLOTS],
             spokes: 0,
             other_mills: List::filled(PointSet::EMPTY),
-            symmetries: List::filled(Symmetry([Point::new(0); SLOTS])),
+            symmetries: List::filled(Symmetry::NOTHING),
             reading_rank: [0; SLOTS],
         };
         let mut ring = 0;
@@ -263,7 +230,7 @@ impl Board {
     const fn find_symmetries(&mut self) {
         let mut candidate = 0;
         while candidate < MAX_SYMMETRIES {
-            let map = self.candidate_map(candidate);
+            let map = Symmetry::candidate(candidate, self.rings, self.points);
             if self.is_new_symmetry(&map) {
                 self.symmetries.push(map);
             }
@@ -271,28 +238,10 @@ impl Board {
         }
     }
 
-    const fn candidate_map(&self, candidate: usize) -> Symmetry {
-        let (turn, mirrored, swapped) = (candidate % 4, candidate & 4 != 0, candidate & 8 != 0);
-        let mut map = [Point::new(0); SLOTS];
-        let mut index = 0;
-        while index < self.points {
-            map[index] = if index < RING * self.rings {
-                let (ring, place) = (index / RING, index % RING);
-                let ring = if swapped { self.rings - 1 - ring } else { ring };
-                let place = if mirrored { RING - place } else { place };
-                Point::new(RING * ring + (place + 2 * turn) % RING)
-            } else {
-                Point::new(index)
-            };
-            index += 1;
-        }
-        Symmetry(map)
-    }
-
     const fn is_new_symmetry(&self, map: &Symmetry) -> bool {
         let mut index = 0;
         while index < self.points {
-            let image = self.neighbours[map.0[index].index()];
+            let image = self.neighbours[map.point(Point::new(index)).index()];
             if map.set(self.neighbours[index]).bits() != image.bits() {
                 return false;
             }
@@ -307,13 +256,7 @@ impl Board {
         }
         let mut known = 0;
         while known < self.symmetries.len {
-            let mut index = 0;
-            while index < self.points
-                && self.symmetries.items[known].0[index].index() == map.0[index].index()
-            {
-                index += 1;
-            }
-            if index == self.points {
+            if self.symmetries.items[known].equals(map) {
                 return false;
             }
             known += 1;

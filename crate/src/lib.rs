@@ -30,6 +30,7 @@ mod position;
 pub mod record;
 mod rules;
 pub mod search;
+mod symmetry;
 mod zobrist;
 
 pub use board::Board;
@@ -45,6 +46,7 @@ pub use position::{Phase, Position, PositionError, Setup};
 pub use rules::{
     BothFlying, DoubleMill, OptionError, Options, Placing, Rules, Switch, UnknownVariant, Variant,
 };
+pub use symmetry::Symmetry;
 
 #[cfg(feature = "wasm")]
 pub mod wasm;

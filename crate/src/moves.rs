@@ -1,7 +1,8 @@
 //! A move: one whole turn of a player.
 
-use crate::board::{Board, Symmetry};
+use crate::board::Board;
 use crate::point::{Point, PointSet};
+use crate::symmetry::Symmetry;
 use std::fmt;
 
 /// One whole turn: place, slide or fly one man, and the captures that this earns. One ply.

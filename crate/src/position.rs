@@ -1,11 +1,12 @@
 //! A position: unchecked as [`Setup`], valid as [`Position`].
 
-use crate::board::{Board, Symmetry};
+use crate::board::Board;
 use crate::color::{ByColor, Color};
 use crate::moves::Move;
 use crate::outcome::{Outcome, Reason};
 use crate::point::{Point, PointSet};
 use crate::rules::{BothFlying, Rules};
+use crate::symmetry::Symmetry;
 use crate::zobrist;
 use std::fmt;
 

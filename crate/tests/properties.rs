@@ -3,7 +3,7 @@
 mod play;
 
 use fastrand::Rng;
-use mlin::board::Symmetry;
+use mlin::Symmetry;
 use mlin::{ByColor, Color, Game, Move, Outcome, PointSet, Position, Setup, perft};
 use play::{all_rules, game_from_the_middle, play_on, positions, random_game};
 use std::collections::HashSet;

@@ -4,11 +4,11 @@
 //! (Gasser, *Solving Nine Men's Morris*, 1996, section 2: a board of three rings has 16 such maps):
 //! what was found for one holds for all.
 
-use crate::board::Symmetry;
 use crate::color::Color;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::symmetry::Symmetry;
 
 /// Men on the board up to which looking for the symmetric positions pays: found by timing
 /// searches from the start of all variants.
