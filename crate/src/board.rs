@@ -377,6 +377,35 @@ impl Board {
         closing
     }
 
+    /// Those of a player's men that may be captured: the men outside mills, or all when there are none.
+    pub fn capturable(&self, men: PointSet) -> PointSet {
+        let free = men - self.in_mills(men);
+        if free.is_empty() { men } else { free }
+    }
+
+    /// Every pair of a player's men that may be captured together: what the second may be is judged
+    /// after the first is gone. Either order is the same capture; it stands in the first legal one
+    /// by the points' reading order.
+    pub fn double_captures(&self, men: PointSet) -> Vec<(Point, Point)> {
+        let legal = |first: Point, second: Point| {
+            self.capturable(men).contains(first)
+                && self.capturable(men.without(first)).contains(second)
+        };
+        let mut order: Vec<Point> = men.into_iter().collect();
+        order.sort_by_key(|&point| self.reading_rank(point));
+        let mut pairs = Vec::new();
+        for (index, &first) in order.iter().enumerate() {
+            for &second in &order[index + 1..] {
+                if legal(first, second) {
+                    pairs.push((first, second));
+                } else if legal(second, first) {
+                    pairs.push((second, first));
+                }
+            }
+        }
+        pairs
+    }
+
     /// How many mills a man on `point` makes with these other men.
     pub fn mills_closed_at(&self, point: Point, men: PointSet) -> usize {
         let mates = self.mates(point).iter();

@@ -200,7 +200,7 @@ impl Position {
     fn may_capture(&self, captures: &[Point]) -> bool {
         let mut them = self.men(!self.turn());
         captures.iter().all(|&point| {
-            let allowed = self.capturable(them).contains(point);
+            let allowed = self.board().capturable(them).contains(point);
             them = them.without(point);
             allowed
         })

@@ -1,5 +1,6 @@
 //! Legal moves.
 
+use crate::board::Board;
 use crate::moves::{Move, MoveList};
 use crate::point::{Point, PointSet};
 use crate::position::Position;
@@ -107,21 +108,35 @@ impl Position {
             }
         }
         let flies = self.flies(us);
-        let near_mills = board.closing_points(men);
-        for from in men {
-            let targets = if flies {
-                empty
+        each_shift(board, men, empty, flies, |from, targets, closing| {
+            visit(Some(from), targets, closing);
+        });
+    }
+}
+
+/// Visits each man that can be moved: the points he may go to, and a set that holds those of
+/// them where he would close a mill.
+pub(crate) fn each_shift(
+    board: &Board,
+    men: PointSet,
+    empty: PointSet,
+    flies: bool,
+    mut visit: impl FnMut(Point, PointSet, PointSet),
+) {
+    let near_mills = board.closing_points(men);
+    for from in men {
+        let targets = if flies {
+            empty
+        } else {
+            empty & board.neighbours(from)
+        };
+        if !targets.is_empty() {
+            let closing = if (targets & near_mills).is_empty() {
+                PointSet::EMPTY
             } else {
-                empty & board.neighbours(from)
+                board.closing_points(men.without(from))
             };
-            if !targets.is_empty() {
-                let closing = if (targets & near_mills).is_empty() {
-                    PointSet::EMPTY
-                } else {
-                    board.closing_points(men.without(from))
-                };
-                visit(Some(from), targets, closing);
-            }
+            visit(from, targets, closing);
         }
     }
 }
@@ -137,12 +152,12 @@ impl Captures {
     fn due(position: &Position) -> Captures {
         let them = position.men(!position.turn());
         let two = if position.rules().double_mill_takes_two() {
-            pairs(position, them)
+            position.board().double_captures(them)
         } else {
             Vec::new()
         };
         Captures {
-            one: position.capturable(them),
+            one: position.board().capturable(them),
             two,
         }
     }
@@ -187,28 +202,4 @@ impl Captures {
             })
             .sum()
     }
-}
-
-/// Every pair of men that may be captured together: what the second may be is judged
-/// after the first is gone. Either order is the same move, written in the first legal
-/// one by the points' reading order.
-fn pairs(position: &Position, them: PointSet) -> Vec<(Point, Point)> {
-    let board = position.board();
-    let legal = |first: Point, second: Point| {
-        position.capturable(them).contains(first)
-            && position.capturable(them.without(first)).contains(second)
-    };
-    let mut men: Vec<Point> = them.into_iter().collect();
-    men.sort_by_key(|&point| board.reading_rank(point));
-    let mut pairs = Vec::new();
-    for (index, &first) in men.iter().enumerate() {
-        for &second in &men[index + 1..] {
-            if legal(first, second) {
-                pairs.push((first, second));
-            } else if legal(second, first) {
-                pairs.push((second, first));
-            }
-        }
-    }
-    pairs
 }

@@ -242,13 +242,6 @@ impl Position {
         self.rules.flying() && self.total(color) == THREE
     }
 
-    /// The men of `color` that may be captured when `men` is what he has on the board:
-    /// those outside mills, or all when there are none.
-    pub(crate) fn capturable(&self, men: PointSet) -> PointSet {
-        let free = men - self.board().in_mills(men);
-        if free.is_empty() { men } else { free }
-    }
-
     /// A number for men on points, men in hand and player to move.
     pub const fn hash(&self) -> u64 {
         self.hash

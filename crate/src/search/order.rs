@@ -175,7 +175,7 @@ fn useful_men(position: &Position, color: Color) -> PointSet {
 /// At most so many of the men that may be captured, useful ones first.
 pub(super) fn victims(position: &Position, most: usize) -> PointSet {
     let them = !position.turn();
-    let all = position.capturable(position.men(them));
+    let all = position.board().capturable(position.men(them));
     let useful = useful_men(position, them) & all;
     useful.into_iter().chain(all - useful).take(most).collect()
 }
