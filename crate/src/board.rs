@@ -230,7 +230,7 @@ impl Board {
     const fn find_symmetries(&mut self) {
         let mut candidate = 0;
         while candidate < MAX_SYMMETRIES {
-            let map = Symmetry::candidate(candidate, self.rings, self.points);
+            let map = Symmetry::candidate(candidate, self.rings);
             if self.is_new_symmetry(&map) {
                 self.symmetries.push(map);
             }

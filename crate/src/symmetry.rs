@@ -3,6 +3,8 @@
 use crate::board::RING;
 use crate::point::{Point, PointSet, SLOTS};
 
+/// Points of the largest board.
+const POINTS: usize = 24;
 /// The most symmetries: 8 of the square, twice where inside and outside may swap.
 pub(crate) const MAX_SYMMETRIES: usize = 16;
 
@@ -14,13 +16,13 @@ impl Symmetry {
     /// Sends every point to that of index 0: what a list is filled with.
     pub(crate) const NOTHING: Symmetry = Symmetry([Point::new(0); SLOTS]);
 
-    /// One of the maps of the square, with or without inside and outside swapped. What a board's
-    /// lines make of it is for [`Board`](crate::Board) to see.
-    pub(crate) const fn candidate(number: usize, rings: usize, points: usize) -> Symmetry {
+    /// One of the maps of the square, with or without inside and outside swapped; what lies on no
+    /// ring stays. What a board's lines make of it is for [`Board`](crate::Board) to see.
+    pub(crate) const fn candidate(number: usize, rings: usize) -> Symmetry {
         let (turn, mirrored, swapped) = (number % 4, number & 4 != 0, number & 8 != 0);
         let mut map = Symmetry::NOTHING;
         let mut index = 0;
-        while index < points {
+        while index < POINTS {
             let image = if index < RING * rings {
                 let (ring, place) = (index / RING, index % RING);
                 let ring = if swapped { rings - 1 - ring } else { ring };
@@ -56,7 +58,7 @@ impl Symmetry {
     #[must_use]
     pub fn inverse(&self) -> Symmetry {
         let mut back = *self;
-        for index in 0..24 {
+        for index in 0..POINTS {
             let point = Point::new(index);
             back.0[self.point(point).index()] = point;
         }

@@ -61,6 +61,17 @@ fn symmetries_are_all_the_maps_there_are() {
     }
 }
 
+#[test]
+fn every_point_is_led_back() {
+    for (board, _) in GOLDEN {
+        for map in board.symmetries() {
+            for point in board.all() {
+                assert_eq!(map.inverse().point(map.point(point)), point, "{board:?}");
+            }
+        }
+    }
+}
+
 /// Extends a map, point after point, in every way that keeps the edges; of the whole maps those
 /// that keep the mills are found.
 fn extend(board: &Board, map: &mut Map, found: &mut BTreeSet<Map>) {
