@@ -31,6 +31,7 @@ pub mod record;
 mod rules;
 pub mod search;
 mod symmetry;
+pub mod tablebase;
 mod zobrist;
 
 pub use board::Board;

@@ -15,6 +15,7 @@ mod perft;
 mod player;
 mod replay;
 mod side;
+mod solve;
 mod speed;
 mod sprt;
 mod tally;
@@ -33,6 +34,11 @@ mlin perft VARIANT DEPTH [--position TEXT] [--option NAME=VALUE ...]
 mlin replay < GAMES
     plays games and compares; a line is
     VARIANT [NAME=VALUE ...] | MOVES | RESULT [REASON] | POSITION
+mlin solve VARIANT [--option NAME=VALUE ...] [--men W,B]
+    solves a whole small game, or a pair of men counts of any and what it leads to; rows are
+    VALUE variant white|black|draw all|MOVES        (the start, and the moves that keep it)
+    RAW variant A-B wins losses draws               (the mover has A men)
+    ORBITS variant A-B wins draws losses longest-win longest-loss
 mlin uci
     plays by lines of text, until quit or the end of input:
     variant ID                          a new game, with the variant's own options
@@ -54,7 +60,7 @@ mlin ladder [--variant ID] [--option NAME=VALUE ...] [--games N] [--levels LOW-H
 mlin --help, mlin --version
 ";
 
-const COMMANDS: &str = "perft, replay, uci, bench, match, ladder";
+const COMMANDS: &str = "perft, replay, solve, uci, bench, match, ladder";
 
 fn main() -> ExitCode {
     match run(Arguments::of_process()) {
@@ -75,6 +81,7 @@ fn run(mut arguments: Arguments) -> Result<(), Failure> {
     match command.as_str() {
         "perft" => perft::run(arguments),
         "replay" => replay::run(arguments),
+        "solve" => solve::run(arguments),
         "uci" => uci::run(arguments),
         "bench" => bench::run(arguments),
         "match" => contest::run(arguments),

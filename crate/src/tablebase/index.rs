@@ -1,0 +1,160 @@
+//! Numbers for the positions of a space: the same for all that are turned or mirrored into each
+//! other, and no searching in either direction.
+//!
+//! The men of the player *not* to move make the class and the map to the set that stands for it, as
+//! in Gévay and Danner, *Calculating Ultrastrong and Extended Solutions for Nine Men's Morris,
+//! Morabaraba, and Lasker Morris*, 2014, section 4; the mover's men, mapped, are numbered among the
+//! points that are left. So all positions before one position lie in one block, for the player who
+//! has just moved is the only one whose men differ.
+//!
+//! Where the chosen set is symmetric itself, the least number of the mover's men under the maps that
+//! keep it is taken. The others stay unused: that is the surplus, a quarter of the numbers with
+//! three men against three on three rings, a twentieth with five against five.
+
+use super::classes::{Classes, Keepers};
+use super::geometry::{Geometry, MapNumber, Squeezed};
+use super::subsets::{Ranks, choose};
+use crate::board::Board;
+use crate::point::PointSet;
+use std::sync::Arc;
+
+/// The numbers of one space.
+#[derive(Clone, Debug)]
+pub(super) struct Index {
+    geometry: Arc<Geometry>,
+    /// Of the men of the player not to move.
+    classes: Arc<Classes>,
+    /// Of the mover's men among the points left.
+    ranks: Arc<Ranks>,
+    /// Numbers in a class.
+    block: usize,
+}
+
+impl Index {
+    /// For so many men of the player to move; the classes are those of his opponent's men.
+    pub(super) fn new(
+        geometry: &Arc<Geometry>,
+        classes: &Arc<Classes>,
+        ranks: &Arc<Ranks>,
+        men: (u8, u8),
+    ) -> Index {
+        let left = geometry.board.len() - usize::from(men.1);
+        Index {
+            geometry: Arc::clone(geometry),
+            classes: Arc::clone(classes),
+            ranks: Arc::clone(ranks),
+            block: choose(left, men.0.into()),
+        }
+    }
+
+    /// The board.
+    pub(super) fn board(&self) -> &'static Board {
+        self.geometry.board
+    }
+
+    /// The numbers there are, the unused ones included.
+    pub(super) fn len(&self) -> usize {
+        self.block * self.classes.len()
+    }
+
+    /// Numbers in a class.
+    pub(super) fn block(&self) -> usize {
+        self.block
+    }
+
+    /// The number of classes.
+    pub(super) fn classes(&self) -> usize {
+        self.classes.len()
+    }
+
+    /// The number of a position.
+    pub(super) fn number(&self, us: PointSet, them: PointSet) -> usize {
+        let frame = self.frame(them);
+        frame.number(frame.mapped(us))
+    }
+
+    /// The class of a set of the men not to move, and the map to it.
+    pub(super) fn frame(&self, them: PointSet) -> Frame<'_> {
+        let (class, map) = self.classes.of(them);
+        Frame {
+            map,
+            ..self.class_frame(class)
+        }
+    }
+
+    /// A class by its number, as its chosen set sees it.
+    pub(super) fn class_frame(&self, class: usize) -> Frame<'_> {
+        let them = self.classes.chosen(class);
+        Frame {
+            geometry: &self.geometry,
+            ranks: &self.ranks,
+            map: 0,
+            them,
+            keepers: self.classes.keepers(class),
+            squeezed: self.geometry.squeezed(them),
+            begin: class * self.block,
+        }
+    }
+}
+
+/// The positions in which one player's men make a set of one class. All sets are as its chosen set
+/// sees them.
+#[derive(Clone, Copy)]
+pub(super) struct Frame<'i> {
+    geometry: &'i Geometry,
+    ranks: &'i Ranks,
+    map: MapNumber,
+    /// The men not to move: the chosen set.
+    pub them: PointSet,
+    keepers: Keepers,
+    squeezed: Squeezed<'i>,
+    /// The first number of the class.
+    begin: usize,
+}
+
+impl Frame<'_> {
+    /// A set as the chosen set sees it.
+    pub(super) fn mapped(&self, set: PointSet) -> PointSet {
+        self.geometry.mapped(self.map, set)
+    }
+
+    /// Whether the chosen set is not symmetric.
+    pub(super) fn is_plain(&self) -> bool {
+        self.keepers.are_trivial()
+    }
+
+    /// The number of a position.
+    pub(super) fn number(&self, us: PointSet) -> usize {
+        let rank = |set| self.ranks.rank(self.squeezed.gather(set));
+        let mut least = rank(us);
+        if !self.is_plain() {
+            for map in self.keepers.others() {
+                least = least.min(rank(self.geometry.mapped(map, us)));
+            }
+        }
+        self.begin + least
+    }
+
+    /// The mover's men, from their number among the points left.
+    pub(super) fn spread(&self, packed: u32) -> PointSet {
+        self.squeezed.spread(packed)
+    }
+
+    /// How many symmetries keep the position.
+    pub(super) fn symmetry(&self, us: PointSet) -> usize {
+        1 + self.others_keeping(us).count()
+    }
+
+    /// Whether a symmetry that keeps the position leads from this set to a lesser one; of the sets
+    /// that are the same up to such symmetries one is never led so.
+    pub(super) fn is_repeated(&self, us: PointSet, set: PointSet) -> bool {
+        let image = |map| self.geometry.mapped(map, set);
+        self.others_keeping(us).any(|map| image(map) < set)
+    }
+
+    fn others_keeping(&self, us: PointSet) -> impl Iterator<Item = MapNumber> {
+        let geometry = self.geometry;
+        let others = self.keepers.others();
+        others.filter(move |&map| geometry.mapped(map, us) == us)
+    }
+}

@@ -1,0 +1,111 @@
+//! Tables of solved positions: who wins, and in how many plies, when both play perfectly.
+//!
+//! A [`Tablebase`] belongs to one set of rules. A [`Solver`] fills it, step by step, from the
+//! positions where games end: with whole games on the small boards, with endings on the large ones.
+//! Repetition and quiet limit are left aside: a position is drawn where neither player can force more.
+
+mod cell;
+mod census;
+mod classes;
+mod exit;
+mod field;
+mod geometry;
+mod index;
+mod orbits;
+mod parallel;
+mod placements;
+mod plan;
+mod probe;
+mod retrograde;
+mod solver;
+mod space;
+mod steps;
+mod subsets;
+mod table;
+mod value;
+
+pub use census::{Census, Tally};
+pub use orbits::orbits;
+pub use plan::{Goal, GoalError};
+pub use solver::{Progress, Solver};
+pub use space::{Force, Space};
+pub use value::Value;
+
+use crate::rules::Rules;
+use classes::Classes;
+use geometry::Geometry;
+use index::Index;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use subsets::Ranks;
+use table::Table;
+
+/// The tables of one set of rules.
+#[derive(Debug)]
+pub struct Tablebase {
+    rules: Rules,
+    geometry: Arc<Geometry>,
+    classes: BTreeMap<u8, Arc<Classes>>,
+    ranks: BTreeMap<u8, Arc<Ranks>>,
+    tables: BTreeMap<Space, Solved>,
+}
+
+#[derive(Debug)]
+struct Solved {
+    table: Arc<Table>,
+    census: Census,
+}
+
+impl Tablebase {
+    /// No tables yet.
+    pub fn new(rules: Rules) -> Tablebase {
+        Tablebase {
+            rules,
+            geometry: Arc::new(Geometry::new(rules.board())),
+            classes: BTreeMap::new(),
+            ranks: BTreeMap::new(),
+            tables: BTreeMap::new(),
+        }
+    }
+
+    /// The rules.
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The solved spaces.
+    pub fn spaces(&self) -> impl Iterator<Item = Space> {
+        self.tables.keys().copied()
+    }
+
+    /// The counts of a solved space.
+    pub fn census(&self, space: Space) -> Option<&Census> {
+        self.tables.get(&space).map(|solved| &solved.census)
+    }
+
+    /// Bytes that the tables take.
+    pub fn bytes(&self) -> u64 {
+        let bytes = |solved: &Solved| solved.table.cells.len() * solved.table.cells.width();
+        self.tables.values().map(bytes).sum::<usize>() as u64
+    }
+
+    fn table(&self, space: Space) -> Option<&Arc<Table>> {
+        self.tables.get(&space).map(|solved| &solved.table)
+    }
+
+    fn insert(&mut self, table: Table, census: Census) {
+        let table = Arc::new(table);
+        self.tables.insert(table.space, Solved { table, census });
+    }
+
+    /// The index of a space.
+    fn index(&mut self, space: Space) -> Index {
+        let (us, them) = (space.us.men, space.them.men);
+        let geometry = &self.geometry;
+        let classes = self.classes.entry(them);
+        let classes = classes.or_insert_with(|| Arc::new(Classes::new(geometry, them.into())));
+        let ranks = self.ranks.entry(us);
+        let ranks = ranks.or_insert_with(|| Arc::new(Ranks::new(us.into())));
+        Index::new(geometry, classes, ranks, (us, them))
+    }
+}

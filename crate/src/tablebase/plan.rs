@@ -1,0 +1,149 @@
+//! What has to be solved, and in which order.
+
+use super::orbits::orbits;
+use super::space::{Force, Space, THREE};
+use super::subsets::choose;
+use crate::rules::{BothFlying, Rules};
+use std::collections::BTreeSet;
+use std::fmt;
+
+/// What is to be solved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The whole game from its start: every position that can come about in it, and all pairs that
+    /// it can lead to.
+    Game,
+    /// Pairs of men counts with empty hands, and all pairs that they can lead to.
+    Pairs(Vec<(u8, u8)>),
+}
+
+/// Why a goal cannot be reached.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GoalError {
+    /// The start of this game leads to more positions than any memory holds, or its placing leads
+    /// back and forth.
+    TooLarge,
+    /// The variant has no such pair: each player has three men or more, and at most its number.
+    NoSuchPair(u8, u8),
+}
+
+impl fmt::Display for GoalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            GoalError::TooLarge => {
+                f.write_str("the whole game is too large to be solved from its start; name a pair")
+            }
+            GoalError::NoSuchPair(us, them) => {
+                write!(f, "there is no pair {us}-{them} in this variant")
+            }
+        }
+    }
+}
+
+impl std::error::Error for GoalError {}
+
+/// Points of the largest board whose whole game is solved: that of seven men takes seconds, that of
+/// nine would take 50 thousand million placing positions.
+const SMALL_BOARD: usize = 17;
+
+/// The spaces that a goal needs, those that others depend on first.
+pub(super) fn spaces(rules: &Rules, goal: &Goal) -> Result<Vec<Space>, GoalError> {
+    let roots = match goal {
+        Goal::Game => vec![start(rules)?],
+        Goal::Pairs(pairs) => pairs
+            .iter()
+            .map(|&(us, them)| pair(rules, us, them))
+            .collect::<Result<_, _>>()?,
+    };
+    let mut found = BTreeSet::new();
+    for root in roots {
+        collect(rules, root, &mut found);
+    }
+    let mut spaces = Vec::from_iter(found);
+    let hands = |space: &Space| space.us.hand + space.them.hand;
+    let men = |space: &Space| space.us.men + space.them.men;
+    let reversed = |space: &Space| space.us.men < space.them.men;
+    spaces.sort_by_key(|space| {
+        (
+            hands(space),
+            men(space),
+            space.us.men.max(space.them.men),
+            reversed(space),
+        )
+    });
+    Ok(spaces)
+}
+
+fn start(rules: &Rules) -> Result<Space, GoalError> {
+    if rules.board().len() > SMALL_BOARD || rules.slides_while_placing() {
+        return Err(GoalError::TooLarge);
+    }
+    let all = Force {
+        hand: rules.men(),
+        men: 0,
+    };
+    Ok(Space { us: all, them: all })
+}
+
+fn pair(rules: &Rules, us: u8, them: u8) -> Result<Space, GoalError> {
+    let most = THREE..=rules.men();
+    if most.contains(&us) && most.contains(&them) {
+        Ok(Space::pair(us, them))
+    } else {
+        Err(GoalError::NoSuchPair(us, them))
+    }
+}
+
+fn collect(rules: &Rules, space: Space, found: &mut BTreeSet<Space>) {
+    if found.insert(space) {
+        for next in next_spaces(rules, space) {
+            collect(rules, next, found);
+        }
+    }
+}
+
+/// The spaces that the moves of a space lead to, as far as the game goes on there.
+pub(super) fn next_spaces(rules: &Rules, space: Space) -> impl Iterator<Item = Space> + use<> {
+    let captures = (1..=most_captures(rules, space)).map(move |men| after(space, men));
+    [after(space, 0)]
+        .into_iter()
+        .chain(captures)
+        .filter(Space::is_played)
+}
+
+/// The space after a move with so many captures.
+pub(super) const fn after(space: Space, captured: u8) -> Space {
+    let us = if space.us.hand > 0 {
+        space.us.placed()
+    } else {
+        space.us
+    };
+    Space {
+        us: space.them.without(captured),
+        them: us,
+    }
+}
+
+/// The most men that a move of a space captures: a mill takes three men, two of them five.
+pub(super) fn most_captures(rules: &Rules, space: Space) -> u8 {
+    let ours = after(space, 0).them.men;
+    let earned = match ours {
+        0..3 => 0,
+        5.. if rules.double_mill_takes_two() => 2,
+        _ => 1,
+    };
+    earned.min(space.them.men)
+}
+
+/// Whether both fly and that is a draw.
+pub(super) fn is_over(rules: &Rules, space: Space) -> bool {
+    let three = Space::pair(THREE, THREE);
+    space == three && rules.flying() && rules.both_flying() == BothFlying::Draw
+}
+
+/// The numbers that a space's index has.
+pub(super) fn numbers(rules: &Rules, space: Space) -> u64 {
+    let board = rules.board();
+    let left = board.len() - usize::from(space.them.men);
+    orbits(board, 0, space.them.men) * choose(left, space.us.men.into()) as u64
+}

@@ -1,0 +1,186 @@
+//! Solves spaces one after the other, in steps.
+
+use super::Tablebase;
+use super::classes::Classes;
+use super::exit::{Captures, Exit};
+use super::field::{Field, Play};
+use super::placements::Placements;
+use super::plan::{self, Goal, GoalError};
+use super::retrograde::Retrograde;
+use super::space::Space;
+use super::steps::Steps;
+use crate::rules::Rules;
+use std::collections::{BTreeSet, VecDeque};
+use std::sync::Arc;
+
+/// Fills a [`Tablebase`], a few milliseconds of work at a time.
+///
+/// ```
+/// use mlin::tablebase::{Goal, Solver, Tablebase, Value};
+/// use mlin::{Position, Variant};
+///
+/// let mut tables = Tablebase::new(Variant::Three.into());
+/// let mut solver = Solver::new(&tables, &Goal::Game).unwrap();
+/// while !solver.step(&mut tables) {}
+/// let start = Position::start(Variant::Three);
+/// assert_eq!(tables.probe(&start), Some(Value::Draw));
+/// ```
+#[derive(Debug)]
+pub struct Solver {
+    rules: Rules,
+    /// Pairs with their reverses, and placing spaces, those that others depend on first.
+    tasks: VecDeque<Vec<Space>>,
+    current: Option<Retrograde>,
+    /// Work done by finished tasks.
+    solved: u64,
+    total: u64,
+    bytes: u64,
+}
+
+/// How far a solver has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// Work done: each number counts twice, for the first look and for going back from it.
+    pub done: u64,
+    /// Work in all.
+    pub total: u64,
+    /// What is being solved.
+    pub space: Option<Space>,
+}
+
+impl Solver {
+    /// A solver for what the tables lack.
+    ///
+    /// # Errors
+    /// When the goal is too large or there is no such pair.
+    pub fn new(tables: &Tablebase, goal: &Goal) -> Result<Solver, GoalError> {
+        let rules = *tables.rules();
+        let needed = plan::spaces(&rules, goal)?;
+        let missing = needed
+            .into_iter()
+            .filter(|&space| tables.table(space).is_none());
+        let tasks = tasks(missing);
+        let work = |task: &Vec<Space>| 2 * numbers(&rules, task);
+        Ok(Solver {
+            total: tasks.iter().map(work).sum(),
+            bytes: bytes(&rules, &tasks) + tables.bytes(),
+            rules,
+            tasks,
+            current: None,
+            solved: 0,
+        })
+    }
+}
+
+impl Solver {
+    /// Does a few milliseconds of work; `true` when all is solved. A space is in the tables as
+    /// soon as it is solved: whoever ends before the end loses the one under way only.
+    pub fn step(&mut self, tables: &mut Tablebase) -> bool {
+        let Some(spaces) = self.tasks.front() else {
+            return true;
+        };
+        let task = self
+            .current
+            .get_or_insert_with(|| begin(&self.rules, tables, spaces));
+        if task.step()
+            && let Some(task) = self.current.take()
+        {
+            self.solved += 2 * task.numbers();
+            for (table, census) in task.into_tables() {
+                tables.insert(table, census);
+            }
+            self.tasks.pop_front();
+        }
+        self.tasks.is_empty()
+    }
+
+    /// How far it has come.
+    pub fn progress(&self) -> Progress {
+        let under_way = self.current.as_ref().map_or(0, Retrograde::done);
+        Progress {
+            done: self.solved + under_way,
+            total: self.total,
+            space: self.tasks.front().map(|spaces| spaces[0]),
+        }
+    }
+
+    /// The most bytes that it will hold at a time, the tables it fills included.
+    pub const fn bytes(&self) -> u64 {
+        self.bytes
+    }
+}
+
+/// Prepares the spaces of a task.
+fn begin(rules: &Rules, tables: &mut Tablebase, spaces: &[Space]) -> Retrograde {
+    let fields = spaces.iter().map(|&space| {
+        let play = play(rules, tables, space);
+        Field::new(space, tables.index(space), play)
+    });
+    Retrograde::new(fields.collect())
+}
+
+fn play(rules: &Rules, tables: &Tablebase, space: Space) -> Play {
+    if plan::is_over(rules, space) {
+        return Play::Over;
+    }
+    let board = rules.board();
+    let exit = |captured| exit(tables, plan::after(space, captured));
+    let most = plan::most_captures(rules, space);
+    let captures = || Captures::new(board, exit(1), (most > 1).then(|| exit(2)));
+    if space.us.hand > 0 {
+        Play::Place(Placements {
+            board,
+            quiet: exit(0),
+            captures: (most > 0).then(captures),
+        })
+    } else {
+        Play::Shift(Steps {
+            board,
+            flies: Space::flies(rules, space.us.men),
+            captures: captures(),
+        })
+    }
+}
+
+/// Where moves into a space lead.
+fn exit(tables: &Tablebase, space: Space) -> Exit {
+    if !space.is_played() {
+        return Exit::Won;
+    }
+    let table = tables.table(space);
+    Exit::Into(Arc::clone(
+        table.expect("spaces are solved before those that lead to them"),
+    ))
+}
+
+/// The numbers of a task.
+fn numbers(rules: &Rules, task: &[Space]) -> u64 {
+    task.iter().map(|&space| plan::numbers(rules, space)).sum()
+}
+
+/// The most bytes that the tasks take: the task under way two for each number and two more while
+/// it is packed, though most need but one; finished ones two at the most; and the classes.
+fn bytes(rules: &Rules, tasks: &VecDeque<Vec<Space>>) -> u64 {
+    let (mut kept, mut most) = (0, 0);
+    for task in tasks {
+        let numbers = numbers(rules, task);
+        most = most.max(kept + 4 * numbers);
+        kept += 2 * numbers;
+    }
+    let men: BTreeSet<u8> = tasks.iter().flatten().map(|space| space.them.men).collect();
+    let points = rules.board().len();
+    let classes = men.iter().map(|&men| Classes::bytes(points, men.into()));
+    most + classes.sum::<u64>()
+}
+
+/// Spaces of the same pair together.
+fn tasks(spaces: impl Iterator<Item = Space>) -> VecDeque<Vec<Space>> {
+    let mut tasks: VecDeque<Vec<Space>> = VecDeque::new();
+    for space in spaces {
+        match tasks.back_mut() {
+            Some(task) if space.is_pair() && task[0].turned() == space => task.push(space),
+            _ => tasks.push_back(vec![space]),
+        }
+    }
+    tasks
+}
