@@ -1,7 +1,5 @@
 //! Counts of the values in a space.
 
-use super::cell::Known;
-use super::field::Field;
 use super::value::Value;
 
 /// Positions by their value, and the longest ways to an end.
@@ -71,24 +69,5 @@ impl Census {
             longest_win: self.longest_win.max(other.longest_win),
             longest_loss: self.longest_loss.max(other.longest_loss),
         }
-    }
-
-    /// The positions of a class of a solved field.
-    pub(super) fn of_class(field: &Field, class: usize) -> Census {
-        let frame = field.index.class_frame(class);
-        let symmetries = field.index.board().symmetries().len();
-        let mut census = Census::default();
-        for number in field.numbers(class) {
-            let known = field.known(number);
-            if known != Known::Unused {
-                let orbit = if frame.is_plain() {
-                    symmetries
-                } else {
-                    symmetries / frame.symmetry(field.men(&frame, number))
-                };
-                census.add(known.value(), orbit);
-            }
-        }
-        census
     }
 }

@@ -1,5 +1,6 @@
 //! Moves that leave a space, into one whose values are known.
 
+use super::index::Frame;
 use super::table::Table;
 use super::value::Value;
 use crate::board::Board;
@@ -16,11 +17,27 @@ pub(super) enum Exit {
 }
 
 impl Exit {
-    /// What a move is worth that leaves the mover these men, and the opponent those.
-    pub(super) fn value(&self, us: PointSet, them: PointSet) -> Value {
+    /// The way out that leaves the opponent these men.
+    pub(super) fn door(&self, them: PointSet) -> Door<'_> {
+        match self {
+            Exit::Won => Door::Won,
+            Exit::Into(table) => Door::Into(table, table.index.frame(them)),
+        }
+    }
+}
+
+/// An [`Exit`] for one set of the opponent's men.
+pub(super) enum Door<'e> {
+    Won,
+    Into(&'e Table, Frame<'e>),
+}
+
+impl Door<'_> {
+    /// What a move is worth that leaves the mover these men.
+    pub(super) fn value(&self, us: PointSet) -> Value {
         let next = match self {
-            Exit::Won => Value::Loss(0),
-            Exit::Into(table) => table.value(them, us),
+            Door::Won => Value::Loss(0),
+            Door::Into(table, frame) => table.value_in(frame, us),
         };
         next.one_ply_earlier()
     }
@@ -41,38 +58,37 @@ impl Captures {
         Captures { board, one, two }
     }
 
-    /// The best of the captures, for a mover who has these men after his step, of which `closed`
-    /// mills are new. The opponent has a man.
-    pub(super) fn best(&self, us: PointSet, them: PointSet, closed: impl Fn() -> usize) -> Value {
-        match &self.two {
-            Some(two) if them.len() > 1 && closed() > 1 => self.best_of_two(two, us, them),
-            _ => self.best_of_one(us, them),
-        }
-    }
-
-    fn best_of_one(&self, us: PointSet, them: PointSet) -> Value {
-        let capturable = self.board.capturable(them);
-        let Exit::Into(table) = &self.one else {
-            return self.one.value(us, them);
-        };
-        let frame = table.index.frame(us);
-        let them = frame.mapped(them);
-        let captures = frame.mapped(capturable).into_iter();
-        let values = captures.map(|captured| table.cells.get(frame.number(them.without(captured))));
-        worst(values)
-    }
-
-    fn best_of_two(&self, two: &Exit, us: PointSet, them: PointSet) -> Value {
-        let pairs = self.board.double_captures(them).into_iter();
-        let values = pairs.map(|(first, second)| {
-            let left = them.without(first).without(second);
-            two.value(us, left)
+    /// The captures among these men of the opponent, of which there is one at least.
+    pub(super) fn of(&self, them: PointSet) -> Doors<'_> {
+        let capturable = self.board.capturable(them).into_iter();
+        let one = capturable.map(|captured| self.one.door(them.without(captured)));
+        let two = self.two.iter().flat_map(|exit| {
+            let pairs = self.board.double_captures(them).into_iter();
+            pairs.map(|(first, second)| exit.door(them.without(first).without(second)))
         });
-        values.max().unwrap_or(Value::Draw)
+        Doors {
+            one: one.collect(),
+            two: two.collect(),
+        }
     }
 }
 
-/// What the mover gets who leads his opponent into the worst of these.
-fn worst(values: impl Iterator<Item = Value>) -> Value {
-    values.min().unwrap_or(Value::Draw).one_ply_earlier()
+/// The captures among one set of the opponent's men.
+pub(super) struct Doors<'e> {
+    one: Vec<Door<'e>>,
+    /// Empty where the rules allow no two, or there are no two.
+    two: Vec<Door<'e>>,
+}
+
+impl Doors<'_> {
+    /// The best capture of a mover who has these men after his step, of which `closed` mills are new.
+    pub(super) fn best(&self, us: PointSet, closed: impl Fn() -> usize) -> Value {
+        let doors = if self.two.is_empty() || closed() < 2 {
+            &self.one
+        } else {
+            &self.two
+        };
+        let values = doors.iter().map(|door| door.value(us));
+        values.max().unwrap_or(Value::Draw)
+    }
 }

@@ -1,6 +1,7 @@
 //! A space while it is being solved.
 
 use super::cell::Known;
+use super::exit::Doors;
 use super::index::{Frame, Index};
 use super::placements::Placements;
 use super::space::Space;
@@ -51,15 +52,14 @@ impl Field {
         Known::of(self.cells[number].load(Relaxed))
     }
 
+    pub(super) fn known_of(&self, us: PointSet, them: PointSet) -> Known {
+        self.known(self.index.number(them, us))
+    }
+
     /// The numbers of a class.
     pub(super) fn numbers(&self, class: usize) -> Range<usize> {
         let begin = class * self.index.block();
         begin..begin + self.index.block()
-    }
-
-    /// The mover's men of a number of a class.
-    pub(super) fn men(&self, frame: &Frame<'_>, number: usize) -> PointSet {
-        frame.spread(self.order[number % self.index.block()])
     }
 
     fn set(&self, number: usize, known: Known) {
@@ -70,21 +70,30 @@ impl Field {
     /// that is in sight, and so do all that write.
     pub(super) fn begin(&self, class: usize) -> u16 {
         let frame = self.index.class_frame(class);
+        match &self.play {
+            Play::Over => self.begin_with(class, &frame, |_| Known::Safe),
+            Play::Place(placements) => {
+                let placements = placements.against(frame.outer);
+                self.begin_with(class, &frame, |us| placements.value(us).into())
+            }
+            Play::Shift(steps) => {
+                let captures = steps.captures.of(frame.outer);
+                self.begin_with(class, &frame, |us| first_look(steps, &captures, &frame, us))
+            }
+        }
+    }
+
+    fn begin_with(&self, class: usize, frame: &Frame<'_>, look: impl Fn(PointSet) -> Known) -> u16 {
         let mut latest = 0;
         for (packed, number) in self.order.iter().zip(self.numbers(class)) {
             let us = frame.spread(*packed);
-            if !frame.is_plain() && frame.number(us) != number {
-                continue;
+            if frame.is_plain() || frame.number(us) == number {
+                let known = look(us);
+                if let Known::Ends(plies) = known {
+                    latest = latest.max(plies);
+                }
+                self.set(number, known);
             }
-            let known = match &self.play {
-                Play::Over => Known::Safe,
-                Play::Place(placements) => Known::from(placements.value(us, frame.them)),
-                Play::Shift(steps) => first_look(steps, &frame, us),
-            };
-            if let Known::Ends(plies) = known {
-                latest = latest.max(plies);
-            }
-            self.set(number, known);
         }
         latest
     }
@@ -118,15 +127,15 @@ impl Field {
             // Another thread may take a move at the same time: who takes the last one goes on.
             Known::Open(_) => self.cells[number].fetch_sub(1, Relaxed) == 1,
             Known::Symmetric => {
-                let won = |after| sister.is_won(frame.them, after, plies);
-                steps.all_quiet(us, frame.them, won)
+                let won = |after| sister.is_won(frame.outer, after, plies);
+                steps.all_quiet(us, frame.outer, won)
             }
             _ => false,
         };
         if !hopeless {
             return 0;
         }
-        let by_capture = steps.best_capture(us, frame.them);
+        let by_capture = steps.best_capture(us, frame.outer);
         let end = match by_capture {
             Some(Value::Loss(last)) => last.max(plies + 1),
             _ => plies + 1,
@@ -137,7 +146,7 @@ impl Field {
 
     /// Whether a position is won in `plies` or fewer.
     fn is_won(&self, us: PointSet, them: PointSet, plies: u16) -> bool {
-        match self.known(self.index.number(us, them)) {
+        match self.known_of(us, them) {
             Known::Ends(known) => known % 2 == 1 && known <= plies,
             _ => false,
         }
@@ -157,9 +166,9 @@ impl Field {
         for (number, _) in numbers.zip(cells).filter(ends) {
             gone.positions += 1;
             let frame = frame.get_or_insert_with(|| self.index.class_frame(class));
-            let us = self.men(frame, number);
+            let us = frame.spread(self.order[number % self.index.block()]);
             let before = sister.index.frame(us);
-            steps.each_before(&before, before.mapped(frame.them), |men| {
+            steps.each_before(&before, before.mapped(frame.outer), |men| {
                 let end = if plies % 2 == 0 {
                     sister.win(&before, men, plies)
                 } else {
@@ -182,9 +191,9 @@ pub(super) struct Gone {
 }
 
 /// What a position whose hands are empty shows at once.
-fn first_look(steps: &Steps, frame: &Frame<'_>, us: PointSet) -> Known {
-    let full = (us | frame.them) == steps.board.all();
-    let Survey { quiet, capture } = steps.survey(us, frame.them);
+fn first_look(steps: &Steps, captures: &Doors<'_>, frame: &Frame<'_>, us: PointSet) -> Known {
+    let full = (us | frame.outer) == steps.board.all();
+    let Survey { quiet, capture } = steps.survey(us, frame.outer, captures);
     match capture {
         _ if full => Known::Safe,
         Some(Value::Win(plies)) => Known::Ends(plies),

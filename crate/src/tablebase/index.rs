@@ -1,13 +1,13 @@
 //! Numbers for the positions of a space: the same for all that are turned or mirrored into each
 //! other, and no searching in either direction.
 //!
-//! The men of the player *not* to move make the class and the map to the set that stands for it, as
+//! One player's men, the *outer* ones, make the class and the map to the set that stands for it, as
 //! in Gévay and Danner, *Calculating Ultrastrong and Extended Solutions for Nine Men's Morris,
-//! Morabaraba, and Lasker Morris*, 2014, section 4; the mover's men, mapped, are numbered among the
-//! points that are left. So all positions before one position lie in one block, for the player who
-//! has just moved is the only one whose men differ.
+//! Morabaraba, and Lasker Morris*, 2014, section 4; the other's, the *inner* ones, are mapped and
+//! numbered among the points that are left. So all positions between which only one player's men
+//! differ can lie in one block, without a look at the class of each.
 //!
-//! Where the chosen set is symmetric itself, the least number of the mover's men under the maps that
+//! Where the chosen set is symmetric itself, the least number of the inner men under the maps that
 //! keep it is taken. The others stay unused: that is the surplus, a quarter of the numbers with
 //! three men against three on three rings, a twentieth with five against five.
 
@@ -22,28 +22,29 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub(super) struct Index {
     geometry: Arc<Geometry>,
-    /// Of the men of the player not to move.
+    /// Of the outer men.
     classes: Arc<Classes>,
-    /// Of the mover's men among the points left.
+    /// Of the inner men.
     ranks: Arc<Ranks>,
     /// Numbers in a class.
     block: usize,
 }
 
 impl Index {
-    /// For so many men of the player to move; the classes are those of his opponent's men.
+    /// For so many men outside and inside.
     pub(super) fn new(
         geometry: &Arc<Geometry>,
         classes: &Arc<Classes>,
         ranks: &Arc<Ranks>,
-        men: (u8, u8),
+        outer: u8,
+        inner: u8,
     ) -> Index {
-        let left = geometry.board.len() - usize::from(men.1);
+        let left = geometry.board.len() - usize::from(outer);
         Index {
             geometry: Arc::clone(geometry),
             classes: Arc::clone(classes),
             ranks: Arc::clone(ranks),
-            block: choose(left, men.0.into()),
+            block: choose(left, inner.into()),
         }
     }
 
@@ -68,14 +69,14 @@ impl Index {
     }
 
     /// The number of a position.
-    pub(super) fn number(&self, us: PointSet, them: PointSet) -> usize {
-        let frame = self.frame(them);
-        frame.number(frame.mapped(us))
+    pub(super) fn number(&self, outer: PointSet, inner: PointSet) -> usize {
+        let frame = self.frame(outer);
+        frame.number(frame.mapped(inner))
     }
 
-    /// The class of a set of the men not to move, and the map to it.
-    pub(super) fn frame(&self, them: PointSet) -> Frame<'_> {
-        let (class, map) = self.classes.of(them);
+    /// The class of a set of outer men, and the map to it.
+    pub(super) fn frame(&self, outer: PointSet) -> Frame<'_> {
+        let (class, map) = self.classes.of(outer);
         Frame {
             map,
             ..self.class_frame(class)
@@ -84,28 +85,28 @@ impl Index {
 
     /// A class by its number, as its chosen set sees it.
     pub(super) fn class_frame(&self, class: usize) -> Frame<'_> {
-        let them = self.classes.chosen(class);
+        let outer = self.classes.chosen(class);
         Frame {
             geometry: &self.geometry,
             ranks: &self.ranks,
             map: 0,
-            them,
+            outer,
             keepers: self.classes.keepers(class),
-            squeezed: self.geometry.squeezed(them),
+            squeezed: self.geometry.squeezed(outer),
             begin: class * self.block,
         }
     }
 }
 
-/// The positions in which one player's men make a set of one class. All sets are as its chosen set
+/// The positions whose outer men make a set of one class. All sets are as its chosen set
 /// sees them.
 #[derive(Clone, Copy)]
 pub(super) struct Frame<'i> {
     geometry: &'i Geometry,
     ranks: &'i Ranks,
     map: MapNumber,
-    /// The men not to move: the chosen set.
-    pub them: PointSet,
+    /// The outer men: the chosen set.
+    pub outer: PointSet,
     keepers: Keepers,
     squeezed: Squeezed<'i>,
     /// The first number of the class.
@@ -124,37 +125,37 @@ impl Frame<'_> {
     }
 
     /// The number of a position.
-    pub(super) fn number(&self, us: PointSet) -> usize {
+    pub(super) fn number(&self, inner: PointSet) -> usize {
         let rank = |set| self.ranks.rank(self.squeezed.gather(set));
-        let mut least = rank(us);
+        let mut least = rank(inner);
         if !self.is_plain() {
             for map in self.keepers.others() {
-                least = least.min(rank(self.geometry.mapped(map, us)));
+                least = least.min(rank(self.geometry.mapped(map, inner)));
             }
         }
         self.begin + least
     }
 
-    /// The mover's men, from their number among the points left.
+    /// The inner men, from their number among the points left.
     pub(super) fn spread(&self, packed: u32) -> PointSet {
         self.squeezed.spread(packed)
     }
 
     /// How many symmetries keep the position.
-    pub(super) fn symmetry(&self, us: PointSet) -> usize {
-        1 + self.others_keeping(us).count()
+    pub(super) fn symmetry(&self, inner: PointSet) -> usize {
+        1 + self.others_keeping(inner).count()
     }
 
     /// Whether a symmetry that keeps the position leads from this set to a lesser one; of the sets
     /// that are the same up to such symmetries one is never led so.
-    pub(super) fn is_repeated(&self, us: PointSet, set: PointSet) -> bool {
+    pub(super) fn is_repeated(&self, inner: PointSet, set: PointSet) -> bool {
         let image = |map| self.geometry.mapped(map, set);
-        self.others_keeping(us).any(|map| image(map) < set)
+        self.others_keeping(inner).any(|map| image(map) < set)
     }
 
-    fn others_keeping(&self, us: PointSet) -> impl Iterator<Item = MapNumber> {
+    fn others_keeping(&self, inner: PointSet) -> impl Iterator<Item = MapNumber> {
         let geometry = self.geometry;
         let others = self.keepers.others();
-        others.filter(move |&map| geometry.mapped(map, us) == us)
+        others.filter(move |&map| geometry.mapped(map, inner) == inner)
     }
 }

@@ -12,6 +12,7 @@ mod field;
 mod geometry;
 mod index;
 mod orbits;
+mod packing;
 mod parallel;
 mod placements;
 mod plan;
@@ -98,14 +99,13 @@ impl Tablebase {
         self.tables.insert(table.space, Solved { table, census });
     }
 
-    /// The index of a space.
-    fn index(&mut self, space: Space) -> Index {
-        let (us, them) = (space.us.men, space.them.men);
+    /// An index for so many men outside and inside.
+    fn index(&mut self, outer: u8, inner: u8) -> Index {
         let geometry = &self.geometry;
-        let classes = self.classes.entry(them);
-        let classes = classes.or_insert_with(|| Arc::new(Classes::new(geometry, them.into())));
-        let ranks = self.ranks.entry(us);
-        let ranks = ranks.or_insert_with(|| Arc::new(Ranks::new(us.into())));
-        Index::new(geometry, classes, ranks, (us, them))
+        let classes = self.classes.entry(outer);
+        let classes = classes.or_insert_with(|| Arc::new(Classes::new(geometry, outer.into())));
+        let ranks = self.ranks.entry(inner);
+        let ranks = ranks.or_insert_with(|| Arc::new(Ranks::new(inner.into())));
+        Index::new(geometry, classes, ranks, outer, inner)
     }
 }

@@ -4,7 +4,7 @@
 //! men first. Measured against a search over the pairs' tables (a proof for the start of seven
 //! looks at more positions than there are up to symmetry), and every position then has its value.
 
-use super::exit::{Captures, Exit};
+use super::exit::{Captures, Door, Doors, Exit};
 use super::value::Value;
 use crate::board::Board;
 use crate::point::PointSet;
@@ -19,24 +19,43 @@ pub(super) struct Placements {
     pub captures: Option<Captures>,
 }
 
+/// The placements when the opponent's men are these.
+pub(super) struct Against<'p> {
+    board: &'static Board,
+    them: PointSet,
+    quiet: Door<'p>,
+    captures: Option<Doors<'p>>,
+}
+
 impl Placements {
+    pub(super) fn against(&self, them: PointSet) -> Against<'_> {
+        Against {
+            board: self.board,
+            them,
+            quiet: self.quiet.door(them),
+            captures: self.captures.as_ref().map(|captures| captures.of(them)),
+        }
+    }
+}
+
+impl Against<'_> {
     /// What a position is worth. There is an empty point.
-    pub(super) fn value(&self, us: PointSet, them: PointSet) -> Value {
-        let board = self.board;
-        let empty = board.all() - (us | them);
-        let closing = match self.captures {
-            Some(_) => board.closing_points(us) & empty,
-            None => PointSet::EMPTY,
+    pub(super) fn value(&self, us: PointSet) -> Value {
+        let empty = self.board.all() - (us | self.them);
+        let Some(captures) = &self.captures else {
+            return self.best_quiet(us, empty).unwrap_or(Value::Draw);
         };
-        let quiet = (empty - closing).into_iter();
-        let quiet = quiet.map(|to| self.quiet.value(us.with(to), them)).max();
-        let capture = self.captures.as_ref().and_then(|captures| {
-            let best = |to| {
-                let closed = || board.mills_closed_at(to, us);
-                captures.best(us.with(to), them, closed)
-            };
-            closing.into_iter().map(best).max()
+        let closing = self.board.closing_points(us) & empty;
+        let best = closing.into_iter().map(|to| {
+            let closed = || self.board.mills_closed_at(to, us);
+            captures.best(us.with(to), closed)
         });
-        quiet.max(capture).unwrap_or(Value::Draw)
+        let quiet = self.best_quiet(us, empty - closing);
+        best.max().max(quiet).unwrap_or(Value::Draw)
+    }
+
+    fn best_quiet(&self, us: PointSet, targets: PointSet) -> Option<Value> {
+        let values = targets.into_iter().map(|to| self.quiet.value(us.with(to)));
+        values.max()
     }
 }

@@ -6,12 +6,12 @@
 //! number of plies are gone back from together, so that the first number a position gets is its
 //! distance: wins are found by their shortest way, losses by their longest.
 
-use super::cell::Known;
 use super::census::Census;
 use super::field::{Field, Gone, Play};
+use super::index::Index;
+use super::packing::Packing;
 use super::parallel::{STATES_PER_STEP, fold};
-use super::table::{Cells, Table};
-use super::value::Value;
+use super::table::Table;
 use std::ops::Range;
 
 /// A pair and its reverse being solved, in steps.
@@ -27,7 +27,9 @@ pub(super) struct Retrograde {
     /// Numbers looked at from the front, and positions gone back from.
     begun: u64,
     gone_back: u64,
-    tables: Vec<(Cells, Census)>,
+    /// For each field the index of its table, until it is packed.
+    packed: Vec<Index>,
+    packings: Vec<Packing>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,16 +44,18 @@ enum Phase {
 }
 
 impl Retrograde {
-    pub(super) fn new(fields: Vec<Field>) -> Retrograde {
+    pub(super) fn new(fields: Vec<(Field, Index)>) -> Retrograde {
+        let (fields, packed) = fields.into_iter().unzip();
         Retrograde {
             fields,
+            packed,
             phase: Phase::Begin,
             field: 0,
             class: 0,
             latest: 0,
             begun: 0,
             gone_back: 0,
-            tables: Vec::new(),
+            packings: Vec::new(),
         }
     }
 
@@ -64,24 +68,38 @@ impl Retrograde {
         match self.phase {
             Phase::Begin => self.begin(classes.clone()),
             Phase::Back(plies) => self.go_back(classes.clone(), plies),
-            Phase::Pack => self.pack(classes.clone()),
+            Phase::Pack => {
+                self.packings[self.field].pack(&self.fields[self.field], classes.clone());
+            }
             Phase::Done => {}
         }
         self.class = classes.end;
-        if self.class == self.fields[self.field].index.classes() {
+        if self.class == self.classes() {
             (self.class, self.field) = (0, self.field + 1);
         }
         if self.field == self.fields.len() {
             self.field = 0;
             self.phase = self.next_phase();
+            if self.phase == Phase::Pack {
+                self.start_packing();
+            }
         }
         self.phase == Phase::Done
     }
 
     fn next_classes(&self) -> Range<usize> {
-        let index = &self.fields[self.field].index;
-        let count = (STATES_PER_STEP / index.block()).max(1);
-        self.class..index.classes().min(self.class + count)
+        let classes = self.classes();
+        let block = self.fields[self.field].index.len() / self.fields[self.field].index.classes();
+        let count = (STATES_PER_STEP / block).max(1);
+        self.class..classes.min(self.class + count)
+    }
+
+    /// The classes of the field at hand, in the order of the phase.
+    fn classes(&self) -> usize {
+        match self.phase {
+            Phase::Pack => self.packings[self.field].classes(),
+            _ => self.fields[self.field].index.classes(),
+        }
     }
 
     fn next_phase(&self) -> Phase {
@@ -119,23 +137,11 @@ impl Retrograde {
         self.latest = self.latest.max(gone.latest);
     }
 
-    fn pack(&mut self, classes: Range<usize>) {
-        let field = &self.fields[self.field];
-        if self.tables.len() == self.field {
-            let cells = Cells::with_capacity(field.index.len(), self.latest);
-            self.tables.push((cells, Census::default()));
-        }
-        let (cells, census) = &mut self.tables[self.field];
-        let mut last = Value::Draw;
-        for number in field.numbers(classes.start).start..field.numbers(classes.end).start {
-            last = match field.known(number) {
-                Known::Unused => last,
-                known => known.value(),
-            };
-            cells.push(last);
-        }
-        let count = |class| Census::of_class(field, class);
-        *census = census.with(fold(classes, Census::default(), count, Census::with));
+    fn start_packing(&mut self) {
+        let packings = self.fields.iter().zip(self.packed.drain(..));
+        self.packings = packings
+            .map(|(field, index)| Packing::new(field, index, self.latest))
+            .collect();
     }
 
     /// The numbers to be solved.
@@ -151,19 +157,9 @@ impl Retrograde {
 
     /// The finished tables.
     pub(super) fn into_tables(self) -> Vec<(Table, Census)> {
-        let fields = self.fields.into_iter().zip(self.tables);
-        fields
-            .map(|(field, (cells, census))| {
-                let (space, index) = (field.space, field.index);
-                (
-                    Table {
-                        space,
-                        index,
-                        cells,
-                    },
-                    census,
-                )
-            })
+        let packings = self.packings.into_iter().zip(&self.fields);
+        packings
+            .map(|(packing, field)| packing.finish(field))
             .collect()
     }
 }

@@ -113,8 +113,10 @@ impl Solver {
 /// Prepares the spaces of a task.
 fn begin(rules: &Rules, tables: &mut Tablebase, spaces: &[Space]) -> Retrograde {
     let fields = spaces.iter().map(|&space| {
+        let (us, them) = (space.us.men, space.them.men);
         let play = play(rules, tables, space);
-        Field::new(space, tables.index(space), play)
+        let packed = tables.index(us, them);
+        (Field::new(space, tables.index(them, us), play), packed)
     });
     Retrograde::new(fields.collect())
 }

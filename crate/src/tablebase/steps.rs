@@ -1,6 +1,6 @@
 //! The moves of a player who has all his men on the board.
 
-use super::exit::Captures;
+use super::exit::{Captures, Doors};
 use super::index::Frame;
 use super::value::Value;
 use crate::board::Board;
@@ -25,16 +25,34 @@ pub(super) struct Survey {
 }
 
 impl Steps {
-    /// Counts the quiet moves and judges the captures.
-    pub(super) fn survey(&self, us: PointSet, them: PointSet) -> Survey {
-        let mut quiet = 0;
-        let capture = self.each(us, them, |_, targets| quiet += targets.len());
+    /// Counts the quiet moves and judges the captures; `doors` are those among the opponent's men.
+    pub(super) fn survey(&self, us: PointSet, them: PointSet, doors: &Doors<'_>) -> Survey {
+        let (mut quiet, mut capture) = (0, None);
+        self.each(us, them, |others, targets, closing| {
+            quiet += targets.len();
+            capture = capture.max(self.best_of(others, closing, doors));
+        });
         Survey { quiet, capture }
     }
 
     /// The best capture.
     pub(super) fn best_capture(&self, us: PointSet, them: PointSet) -> Option<Value> {
-        self.each(us, them, |_, _| {})
+        let (mut doors, mut best) = (None, None);
+        self.each(us, them, |others, _, closing| {
+            if !closing.is_empty() {
+                let doors = doors.get_or_insert_with(|| self.captures.of(them));
+                best = best.max(self.best_of(others, closing, doors));
+            }
+        });
+        best
+    }
+
+    fn best_of(&self, others: PointSet, closing: PointSet, doors: &Doors<'_>) -> Option<Value> {
+        let values = closing.into_iter().map(|to| {
+            let closed = || self.board.mills_closed_at(to, others);
+            doors.best(others.with(to), closed)
+        });
+        values.max()
     }
 
     /// Whether all quiet moves lead to positions that `known` holds for.
@@ -45,7 +63,7 @@ impl Steps {
         mut known: impl FnMut(PointSet) -> bool,
     ) -> bool {
         let mut all = true;
-        self.each(us, them, |others, targets| {
+        self.each(us, them, |others, targets, _| {
             all = all && targets.into_iter().all(|to| known(others.with(to)));
         });
         all
@@ -60,7 +78,7 @@ impl Steps {
         mut visit: impl FnMut(PointSet),
     ) {
         let board = self.board;
-        let empty = board.all() - (us | frame.them);
+        let empty = board.all() - (us | frame.outer);
         let repeats = !frame.is_plain() && frame.symmetry(us) > 1;
         // A man who stands in a mill has not come without a capture.
         for man in us - board.in_mills(us) {
@@ -78,24 +96,23 @@ impl Steps {
         }
     }
 
-    /// Visits the quiet moves, each as the men who stay and the points where the other may go, and
-    /// returns the best capture.
+    /// Visits the moves, each as the men who stay, and the points where the other may go quietly
+    /// and where he closes a mill.
     fn each(
         &self,
         us: PointSet,
         them: PointSet,
-        mut quiet: impl FnMut(PointSet, PointSet),
-    ) -> Option<Value> {
-        let (board, mut best) = (self.board, None);
-        let empty = board.all() - (us | them);
-        each_shift(board, us, empty, self.flies, |from, targets, closing| {
-            let others = us.without(from);
-            quiet(others, targets - closing);
-            for to in targets & closing {
-                let closed = || board.mills_closed_at(to, others);
-                best = best.max(Some(self.captures.best(others.with(to), them, closed)));
-            }
-        });
-        best
+        mut visit: impl FnMut(PointSet, PointSet, PointSet),
+    ) {
+        let empty = self.board.all() - (us | them);
+        each_shift(
+            self.board,
+            us,
+            empty,
+            self.flies,
+            |from, targets, closing| {
+                visit(us.without(from), targets - closing, targets & closing);
+            },
+        );
     }
 }

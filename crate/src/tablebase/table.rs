@@ -1,12 +1,13 @@
 //! The values of all positions of a space.
 
-use super::index::Index;
+use super::index::{Frame, Index};
 use super::space::Space;
 use super::value::Value;
 use crate::point::PointSet;
 use std::fmt;
 
-/// The values of a space.
+/// The values of a space. The mover's men are the outer ones of its index, so that all positions
+/// that one player's moves lead to lie close together.
 pub(super) struct Table {
     pub space: Space,
     pub index: Index,
@@ -22,19 +23,12 @@ pub(super) enum Cells {
 }
 
 impl Cells {
-    /// No cells yet, and room for so many with these plies at the most.
-    pub(super) fn with_capacity(cells: usize, most: u16) -> Cells {
+    /// Draws: so many, with room for these plies at the most.
+    pub(super) fn new(cells: usize, most: u16) -> Cells {
         if Value::Win(most).code() <= u8::MAX.into() {
-            Cells::Bytes(Vec::with_capacity(cells))
+            Cells::Bytes(vec![0; cells])
         } else {
-            Cells::Words(Vec::with_capacity(cells))
-        }
-    }
-
-    pub(super) fn push(&mut self, value: Value) {
-        match self {
-            Cells::Bytes(bytes) => bytes.push(value.code() as u8),
-            Cells::Words(words) => words.push(value.code()),
+            Cells::Words(vec![0; cells])
         }
     }
 
@@ -65,6 +59,11 @@ impl Table {
     /// The value of a position of the space.
     pub(super) fn value(&self, us: PointSet, them: PointSet) -> Value {
         self.cells.get(self.index.number(us, them))
+    }
+
+    /// The value of a position whose mover's men make the frame.
+    pub(super) fn value_in(&self, frame: &Frame<'_>, them: PointSet) -> Value {
+        self.cells.get(frame.number(frame.mapped(them)))
     }
 }
 
