@@ -138,7 +138,10 @@ fn bad_arguments_are_told() {
     let position = "six ......../........ w 6,6 0";
     let cases: [(&[&str], &str); 14] = [
         (&[], "a command is missing"),
-        (&["dance"], "perft, replay, uci, bench, match, ladder"),
+        (
+            &["dance"],
+            "perft, replay, solve, uci, bench, match, ladder",
+        ),
         (&["--dance"], "--dance"),
         (&["perft"], "VARIANT and DEPTH"),
         (
