@@ -169,7 +169,7 @@ impl Field {
             let us = frame.spread(self.order[number % self.index.block()]);
             let before = sister.index.frame(us);
             steps.each_before(&before, before.mapped(frame.outer), |men| {
-                let end = if plies % 2 == 0 {
+                let end = if plies.is_multiple_of(2) {
                     sister.win(&before, men, plies)
                 } else {
                     sister.give_up(steps, self, &before, men, plies)

@@ -8,8 +8,8 @@
 //! differ can lie in one block, without a look at the class of each.
 //!
 //! Where the chosen set is symmetric itself, the least number of the inner men under the maps that
-//! keep it is taken. The others stay unused: that is the surplus, a quarter of the numbers with
-//! three men against three on three rings, a twentieth with five against five.
+//! keep it is taken. The others stay unused: that is the surplus, on three rings a quarter more
+//! numbers than orbits with three outer men, a seventh with four, a fiftieth with eight.
 
 use super::classes::{Classes, Keepers};
 use super::geometry::{Geometry, MapNumber, Squeezed};
@@ -157,5 +157,82 @@ impl Frame<'_> {
         let geometry = self.geometry;
         let others = self.keepers.others();
         others.filter(move |&map| geometry.mapped(map, inner) == inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::orbits::orbits;
+    use super::super::subsets::subsets;
+    use super::*;
+    use crate::boards;
+    use fastrand::Rng;
+
+    fn index(board: &'static Board, outer: u8, inner: u8) -> Index {
+        let geometry = Arc::new(Geometry::new(board));
+        let classes = Arc::new(Classes::new(&geometry, outer.into()));
+        let ranks = Arc::new(Ranks::new(inner.into()));
+        Index::new(&geometry, &classes, &ranks, outer, inner)
+    }
+
+    /// The used numbers; each leads to a position, and that back to the number.
+    fn used(index: &Index, outer: u8, inner: u8) -> u64 {
+        let left = index.board().len() - usize::from(outer);
+        let order = Vec::from_iter(subsets(left, inner.into()));
+        let mut used = 0;
+        for class in 0..index.classes() {
+            let frame = index.class_frame(class);
+            for (rank, &packed) in order.iter().enumerate() {
+                let men = frame.spread(packed);
+                assert!((men & frame.outer).is_empty());
+                let number = class * index.block() + rank;
+                used += u64::from(index.number(frame.outer, men) == number);
+            }
+        }
+        used
+    }
+
+    #[test]
+    fn every_orbit_has_one_number() {
+        let small = [
+            (&boards::ONE_RING, 3),
+            (&boards::ONE_RING_DIAGONALS, 3),
+            (&boards::TWO_RINGS, 6),
+            (&boards::TWO_RINGS_CROSS, 5),
+        ];
+        for (board, most) in small {
+            for outer in 0..=most {
+                for inner in 0..=most {
+                    let count = used(&index(board, outer, inner), outer, inner);
+                    let orbits = orbits(board, inner, outer);
+                    assert_eq!(count, orbits, "{board:?} {outer} outside, {inner} inside");
+                }
+            }
+        }
+        let large = index(&boards::THREE_RINGS, 4, 3);
+        assert_eq!(used(&large, 4, 3), 760_398);
+        assert_eq!(large.len(), 862_980);
+    }
+
+    #[test]
+    fn symmetric_positions_share_a_number() {
+        let mut rng = Rng::with_seed(4);
+        for board in [&boards::THREE_RINGS, &boards::TWO_RINGS_CROSS] {
+            for (outer, inner) in [(3, 3), (5, 4), (4, 7), (7, 7), (0, 2)] {
+                let index = index(board, outer, inner);
+                for _ in 0..200 {
+                    let mut points = Vec::from_iter(board.all());
+                    rng.shuffle(&mut points);
+                    let (men, rest) = points.split_at(outer.into());
+                    let set = |points: &[_]| PointSet::from_iter(points.iter().copied());
+                    let (men, others) = (set(men), set(&rest[..inner.into()]));
+                    let number = index.number(men, others);
+                    assert!(number < index.len());
+                    for map in board.symmetries() {
+                        assert_eq!(index.number(map.set(men), map.set(others)), number);
+                    }
+                }
+            }
+        }
     }
 }

@@ -1,8 +1,7 @@
 //! The moves of a player who has men in hand.
 //!
-//! A placement never leads back: such spaces are solved by looking at every move once, the last
-//! men first. Measured against a search over the pairs' tables (a proof for the start of seven
-//! looks at more positions than there are up to symmetry), and every position then has its value.
+//! A placement never leads back: such spaces are solved by looking at every move once, the spaces
+//! with fewer men in hand first. Every position of the game then has its value, and distance.
 
 use super::exit::{Captures, Door, Doors, Exit};
 use super::value::Value;

@@ -42,8 +42,7 @@ impl fmt::Display for GoalError {
 
 impl std::error::Error for GoalError {}
 
-/// Points of the largest board whose whole game is solved: that of seven men takes seconds, that of
-/// nine would take 50 thousand million placing positions.
+/// Points of the largest board whose whole game is solved: that of seven men takes seconds.
 const SMALL_BOARD: usize = 17;
 
 /// The spaces that a goal needs, those that others depend on first.
@@ -124,12 +123,13 @@ pub(super) const fn after(space: Space, captured: u8) -> Space {
     }
 }
 
-/// The most men that a move of a space captures: a mill takes three men, two of them five.
+/// The most men that a move of a space captures: a mill takes three men, two of them four, as they
+/// may share two on the lines of the cross.
 pub(super) fn most_captures(rules: &Rules, space: Space) -> u8 {
     let ours = after(space, 0).them.men;
     let earned = match ours {
-        0..3 => 0,
-        5.. if rules.double_mill_takes_two() => 2,
+        0..=2 => 0,
+        4.. if rules.double_mill_takes_two() => 2,
         _ => 1,
     };
     earned.min(space.them.men)

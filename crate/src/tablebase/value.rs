@@ -54,7 +54,7 @@ impl Value {
     pub(super) const fn from_code(code: u16) -> Value {
         match code {
             0 => Value::Draw,
-            _ if code % 2 == 0 => Value::Win(code - 1),
+            _ if code.is_multiple_of(2) => Value::Win(code - 1),
             _ => Value::Loss(code - 1),
         }
     }

@@ -1,5 +1,7 @@
 //! The golden files under `vectors/`, row by row.
 
+#![allow(dead_code, reason = "every test crate uses its own part of it")]
+
 /// A row of `perft.txt`: `VARIANT [option=value ...] | POSITION or start | depth nodes | ...`.
 pub struct Counts {
     pub line: usize,
@@ -19,6 +21,13 @@ pub struct Played {
     pub moves: Vec<&'static str>,
     pub result: &'static str,
     pub position: &'static str,
+}
+
+/// All rows of `solved.txt` that begin with this word: what stands behind it.
+pub fn solved(word: &'static str) -> Vec<&'static str> {
+    let lines = include_str!("../vectors/solved.txt").lines();
+    let rows = lines.filter_map(|line| line.strip_prefix(word)?.strip_prefix(' '));
+    rows.collect()
 }
 
 /// All rows of `perft.txt`.

@@ -10,6 +10,8 @@
 //!
 //! Nothing here is fast, and nothing should be made fast at the price of being obvious.
 
+#![allow(dead_code, reason = "every test crate uses its own part of it")]
+
 pub mod board;
 pub mod explain;
 pub mod game;
