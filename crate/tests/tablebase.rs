@@ -5,9 +5,10 @@ mod golden;
 mod rule_book;
 
 use fastrand::Rng;
-use mlin::search::{Limits, Searcher, Undisturbed};
+use mlin::search::{Level, Limits, Score, Searcher, Undisturbed};
 use mlin::tablebase::{Goal, GoalError, Solver, Space, Tablebase, Value};
 use mlin::{ByColor, Color, Game, PointSet, Position, Rules, Setup, Variant};
+use std::sync::Arc;
 
 /// Options as names and values.
 type Changes = &'static [(&'static str, &'static str)];
@@ -230,6 +231,44 @@ fn a_search_proves_what_the_tables_say() {
         }
     }
     assert!(proven > 50, "only {proven} positions were proven");
+}
+
+#[test]
+fn an_engine_with_tables_keeps_the_value() {
+    let mut rng = Rng::with_seed(6);
+    for variant in [Variant::Three, Variant::Five, Variant::Six] {
+        let tables = Arc::new(solved(variant.into(), &Goal::Game));
+        let spaces = Vec::from_iter(tables.spaces());
+        let mut searcher = Searcher::new(1, 0);
+        searcher.use_tables(Some(Arc::clone(&tables)));
+        for _ in 0..100 {
+            let space = *rng.choice(&spaces).unwrap();
+            let position = random_position(&tables, space, &mut rng);
+            let limits = Limits {
+                level: Some(Level::HIGHEST),
+                ..Limits::default()
+            };
+            if searcher
+                .start(&Game::from_position(position), limits)
+                .is_err()
+            {
+                continue;
+            }
+            while !searcher.run(&mut Undisturbed) {}
+            let report = searcher.report().unwrap();
+            let known = tables.probe(&position).unwrap();
+            let score = match known {
+                Value::Win(plies) => Score::win_in(plies.into()),
+                Value::Draw => Score::DRAW,
+                Value::Loss(plies) => Score::loss_in(plies.into()),
+            };
+            let mut next = position;
+            next.play(report.best).unwrap();
+            let kept = tables.probe(&next).unwrap().one_ply_earlier();
+            assert_eq!(kept, known, "{position:?} {:?}", report.best);
+            assert_eq!(report.lines[0].score, score, "{position:?}");
+        }
+    }
 }
 
 #[test]

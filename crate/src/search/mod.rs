@@ -47,9 +47,11 @@ use crate::board::Board;
 use crate::game::Game;
 use crate::legality::IllegalMove;
 use crate::moves::Move;
+use crate::tablebase::Tablebase;
 use fastrand::Rng;
 use node::Memory;
 use order::Order;
+use std::sync::Arc;
 use table::Table;
 use task::Task;
 
@@ -71,6 +73,7 @@ pub struct Report {
 pub struct Searcher {
     memory: Memory,
     rng: Rng,
+    tables: Option<Arc<Tablebase>>,
     task: Option<Task>,
 }
 
@@ -84,8 +87,17 @@ impl Searcher {
                 order: Order::new(),
             },
             rng: Rng::with_seed(seed),
+            tables: None,
             task: None,
         }
+    }
+
+    /// From now on solved positions are looked up, wherever the search meets them: it wins by the
+    /// shortest way and loses by the longest. Levels below the highest play without. What was
+    /// learnt before is forgotten, as it may be wrong.
+    pub fn use_tables(&mut self, tables: Option<Arc<Tablebase>>) {
+        self.tables = tables;
+        self.clear();
     }
 
     /// Forgets all that was learnt.
@@ -104,6 +116,7 @@ impl Searcher {
         let overlooks = limits
             .level
             .is_some_and(|level| level.overlooks(&mut self.rng));
+        let perfect = limits.level.is_none_or(|level| level == Level::HIGHEST);
         let mut limits = limits.with_level(moves.len());
         if overlooks {
             limits.depth = Some(1);
@@ -112,6 +125,8 @@ impl Searcher {
         self.memory.order.begin_search();
         let mut task = Task::new(game, limits, &moves, any);
         task.tree.overlooks_replies = overlooks;
+        let tables = self.tables.as_ref().filter(|_| perfect);
+        task.tree.tables = tables.filter(|tables| tables.fits(game.rules())).cloned();
         task.begin_line(&mut self.memory);
         self.task = Some(task);
         Ok(())

@@ -14,6 +14,8 @@ use super::window::Window;
 use crate::game::Game;
 use crate::moves::{Move, MoveList};
 use crate::position::Position;
+use crate::tablebase::Tablebase;
+use std::sync::Arc;
 
 /// What the searches of a game share.
 #[derive(Debug)]
@@ -52,6 +54,8 @@ pub(super) struct Tree {
     pub thorough: bool,
     /// Whether the opponent's captures are overlooked: only weak players do.
     pub overlooks_replies: bool,
+    /// Solved positions, whose values are looked up.
+    pub tables: Option<Arc<Tablebase>>,
     /// The nodes when this search began, and when its first move had been tried.
     began: u64,
     first_tried: u64,
@@ -74,6 +78,7 @@ impl Tree {
             nodes: 0,
             thorough: false,
             overlooks_replies: false,
+            tables: None,
             began: 0,
             first_tried: 0,
             found: None,

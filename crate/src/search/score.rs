@@ -1,5 +1,6 @@
 //! Scores, and the arithmetic of won and lost ones.
 
+use crate::tablebase::Value;
 use std::fmt;
 use std::ops::Neg;
 
@@ -42,6 +43,15 @@ impl Score {
     /// A loss after so many plies; none is a game that is lost already.
     pub const fn loss_in(plies: usize) -> Score {
         Score(plies as i16 - WIN)
+    }
+
+    /// The score of a solved position so many plies below the root.
+    pub(crate) const fn of_value(value: Value, ply: usize) -> Score {
+        match value {
+            Value::Win(plies) => Score::win_in(ply + plies as usize),
+            Value::Draw => Score::DRAW,
+            Value::Loss(plies) => Score::loss_in(ply + plies as usize),
+        }
     }
 
     /// Whether it is a proven win.

@@ -54,7 +54,7 @@ impl Tree {
         self.open(child, key, known, judged, memory)
     }
 
-    /// What is certain without a look further: the game is over here.
+    /// What is certain without a look further: the game is over here, or the position is solved.
     fn exact(&self, position: &Position, ply: usize) -> Option<Score> {
         if position.is_short() {
             Some(Score::loss_in(ply))
@@ -66,7 +66,8 @@ impl Tree {
                 Score::DRAW
             })
         } else {
-            None
+            let value = self.tables.as_ref()?.probe(position)?;
+            Some(Score::of_value(value, ply))
         }
     }
 
