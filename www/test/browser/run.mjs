@@ -5,8 +5,8 @@
  *     node www/test/browser/run.mjs [--only=chromium,firefox,webkit]
  *         [--grep=PATTERN] [--long] [--shots=DIR] [--dist=DIR] [--seed=N]
  *
- * Each test runs in each engine, with the game opened from a file and from a
- * server. A browser that is missing is a failure. The last line counts.
+ * The tests run in each engine, with the game opened from a file and from a
+ * server; what one engine shows is dealt out to them, unless the run is long. A browser that is missing is a failure. The last line counts.
  */
 
 import { rm } from "node:fs/promises";
@@ -30,13 +30,19 @@ const chosen = tests.filter(({ name, when }) => {
 /** Two browsers fill two cores; a third would only slow the others. */
 const LANES = 2;
 
-const waiting = [...options.engines].reverse(); // the slowest begins
-const lane = async () => {
-  for (let engine; (engine = waiting.shift());)
-    await new Session(engine, options, report).run(
-      share(chosen, engine, options),
-    );
-};
+const slowestFirst = [...options.engines].reverse();
+const waiting = ["file", "http"].flatMap((origin) => {
+  return slowestFirst.map((engine) => ({ engine, origin }));
+});
+
+async function lane() {
+  for (let next; (next = waiting.shift());) {
+    const { engine, origin } = next;
+    const session = new Session(engine, origin, options, report);
+    await session.run(share(chosen, engine, origin, options));
+  }
+}
+
 await Promise.all(Array.from({ length: LANES }, lane));
 if (report.good) await rm(options.room, { recursive: true });
 report.close();

@@ -1,4 +1,4 @@
-/** All tests in one engine, one after the other, in one browser. */
+/** All tests of one engine and one way to the game, one after the other, in one browser. */
 
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,6 +15,7 @@ const START = 60_000;
 
 export class Session {
   #engine;
+  #origin;
   #options;
   #report;
   #room;
@@ -27,25 +28,29 @@ export class Session {
 
   /**
    * @param {"chromium" | "firefox" | "webkit"} engine
+   * @param {"file" | "http"} origin
    * @param {import("./options.mjs").Options} options
    * @param {import("./report.mjs").Report} report
    */
-  constructor(engine, options, report) {
+  constructor(engine, origin, options, report) {
     this.#engine = engine;
+    this.#origin = origin;
     this.#options = options;
     this.#report = report;
-    this.#room = join(options.room, engine);
+    this.#room = join(options.room, `${engine}-${origin}`);
   }
 
   /** @param {import("./suite.mjs").Test[]} tests */
   async run(tests) {
     try {
       await this.#start();
-      for (const origin of ["file", "http"]) {
-        for (const test of tests) await this.#try(test, origin);
-      }
+      for (const test of tests) await this.#try(test);
     } catch (error) {
-      this.#report.failed(`${this.#engine}: the browser`, 0, error);
+      this.#report.failed(
+        `${this.#engine} ${this.#origin}: the browser`,
+        0,
+        error,
+      );
     } finally {
       await this.#driver?.close();
       await this.#site?.close();
@@ -61,9 +66,9 @@ export class Session {
     this.#driver = await limited("the browser starts", starting, START);
   }
 
-  async #try(test, origin) {
+  async #try(test) {
+    const origin = this.#origin;
     const name = `${this.#engine} ${origin} ${test.name}`;
-    if (test.origins && !test.origins.includes(origin)) return;
     if (test.engines && !test.engines.includes(this.#engine)) {
       return this.#report.beside(name, test.because);
     }

@@ -45,17 +45,19 @@ export function test(name, ...rest) {
 }
 
 /**
- * The tests that an engine is to do.
+ * The tests that an engine is to do, on one way to the game.
  *
  * @param {Test[]} chosen
  * @param {string} engine
+ * @param {"file" | "http"} origin
  * @param {import("./options.mjs").Options} options
  */
-export function share(chosen, engine, { engines, long }) {
+export function share(chosen, engine, origin, { engines, long }) {
   let turn = 0;
-  return chosen.filter(({ dealt }) => {
+  const dealt = chosen.filter(({ dealt }) => {
     if (!dealt || long) return true;
     turn += 1;
     return engines[turn % engines.length] === engine;
   });
+  return dealt.filter(({ origins }) => origins?.includes(origin) ?? true);
 }

@@ -11,7 +11,8 @@ const STOPS = 40;
 
 test("keyboard: a game against the engine to its end", async (scene) => {
   const { driver, page, board, random } = scene;
-  await page.open({ level: 1, options: "quiet-limit=20 both-flying=play" });
+  const options = "quiet-limit=20 both-flying=play";
+  await page.open({ variant: "six", level: 1, options });
   await tabToBoard(driver, board);
   const geometry = await board.geometry();
   const keys = ["Enter", " "];
