@@ -3,12 +3,16 @@
  */
 import { Actions } from "./page/actions.js";
 import { linkIsThere, takeLink } from "./page/address.js";
+import { Analyst } from "./page/analyst.js";
 import { Desk } from "./page/desk.js";
-import { Game, ready, variants, version } from "./engine/index.js";
+import { Engine, Game, ready, variants, version } from "./engine/index.js";
 import { PageError } from "./page/page-error.js";
+import { Preview } from "./page/preview.js";
+import { firstMoves } from "./page/score.js";
 import { Speech } from "./page/speech.js";
 import { Storage } from "./storage.js";
 import { ActionBar } from "./ui/action-bar.js";
+import { AnalysisPanel } from "./ui/analysis-panel.js";
 import { AskDialog } from "./ui/ask-dialog.js";
 import { CopyDialog } from "./ui/copy-dialog.js";
 import { Foot } from "./ui/foot.js";
@@ -24,6 +28,9 @@ import { Toasts } from "./ui/toasts.js";
 
 /** What the board tells that changes something beside it. */
 const BOARD_CHANGES = ["mlin-change", "mlin-busy", "mlin-status"];
+
+/** The analysis's table, small enough to stand beside the players' one on a phone. */
+const ANALYSIS_MB = 16;
 
 const find = (selector) => document.querySelector(selector);
 
@@ -63,7 +70,45 @@ export async function startPage() {
   addEventListener("hashchange", () => {
     if (linkIsThere()) desk.follow(arriving(tell));
   });
+  analyseWith(desk, board, speech);
   desk.start(link);
+}
+
+/** The analysis follows the position on the board while it is switched on, the page is seen and no engine is to move. */
+function analyseWith(desk, board, speech) {
+  const analyst = new Analyst(() => new Engine({ hashMb: ANALYSIS_MB }));
+  const preview = new Preview(board);
+  const panel = new AnalysisPanel(find(".analysis"), {
+    step: (moves) => {
+      preview.show(desk.game.position, moves);
+      show();
+    },
+    back: () => leave(),
+  });
+  const leave = () => {
+    preview.close();
+    show();
+  };
+  const show = coalesced(() => {
+    if (!desk.game) return;
+    const { analysis, failed } = analyst;
+    const previewing = preview.open;
+    desk.mark(firstMoves(analysis?.lines ?? []));
+    panel.render({ ...speech, ...desk.view, analysis, failed, previewing });
+  });
+  const follow = coalesced(() => {
+    const { state, game, busy } = desk.view;
+    const wanted = state.analysis && game && !busy && !game.outcome;
+    analyst.follow(wanted && !document.hidden ? game : null);
+    leave();
+  });
+  analyst.addEventListener("change", show);
+  desk.addEventListener("change", follow);
+  for (const type of BOARD_CHANGES) board.addEventListener(type, follow);
+  document.addEventListener("visibilitychange", follow);
+  addEventListener("keydown", ({ key }) => {
+    if (key === "Escape" && preview.open) leave();
+  });
 }
 
 /** The link with which the reader comes; one that cannot be read is told, and opens nothing. */

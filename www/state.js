@@ -37,6 +37,7 @@ import { playersOf, soleHuman } from "./page/seats.js";
 /**
  * @typedef {object} State
  * @property {Preferences} preferences
+ * @property {boolean} analysis  whether the engine analyses the position on the board
  * @property {Choices} choices
  * @property {Played | null} game   the one on the board; null only before the first one
  * @property {Played[]} earlier     games put aside by a new one, the last one last; undo of "new" brings them back
@@ -47,6 +48,7 @@ import { playersOf, soleHuman } from "./page/seats.js";
  * @typedef {{ type: "prefer", name: keyof Preferences, value: string }
  *   | { type: "choose", name: "variant" | "players" | "first" | "level", value: string }
  *   | { type: "choose-option", name: string, value: string, default: string }
+ *   | { type: "analyse", on: boolean }
  *   | { type: "begin", game: Played }
  *   | { type: "record", record: string, begun: boolean, moved: boolean }
  *   | { type: "seat", seats: Seats }
@@ -61,6 +63,7 @@ const KEPT_GAMES = 20;
 /** @type {State} */
 export const initial = Object.freeze({
   preferences: { lang: "", theme: "auto" },
+  analysis: false,
   choices: {
     variant: "nine",
     options: {},
@@ -91,6 +94,8 @@ export function update(state, intent) {
         ...state,
         preferences: { ...state.preferences, [intent.name]: intent.value },
       };
+    case "analyse":
+      return { ...state, analysis: intent.on };
     case "choose":
       return { ...state, choices: chosen(state.choices, intent) };
     case "choose-option":

@@ -72,6 +72,7 @@ export function repair(found) {
   const stored = isObject(found) ? found : {};
   return {
     preferences: repaired(stored.preferences, initial.preferences, PREFERENCES),
+    analysis: stored.analysis === true,
     choices: repaired(stored.choices, initial.choices, CHOICES),
     game: played([stored.game])[0] ?? null,
     earlier: played(stored.earlier),

@@ -498,4 +498,34 @@ export default {
   "announce.undo": "Potez je vraćen.",
   "announce.redo": "Potez je ponovo odigran.",
   "announce.load": "Na tabli je druga partija.",
+
+  // Analysis. {n} counts the turns of both players together.
+  "section.analysis": "Analiza",
+  "action.analyse": "Analiziraj",
+  "action.analyse.title": "Neka mašina analizira ovaj položaj",
+  "analysis.back": "Nazad na partiju",
+  "analysis.bar": "Ocjena",
+  "analysis.wait": "Još nema varijante.",
+  "analysis.over": "Partija je završena.",
+  "analysis.failed": "Analiza nije uspjela.",
+  "analysis.figures": "Dubina {depth}, položaja: {nodes}",
+  "analysis.note":
+    "Brojevi znače figure: + prednost bijelog, − prednost crnog. Pritisnite potez da vidite kuda varijanta vodi.",
+  "analysis.draw": "Neriješeno",
+  "analysis.win.w": "Bijeli pobjeđuje",
+  "analysis.win.b": "Crni pobjeđuje",
+  "analysis.beyond.w":
+    "Bijeli bi pobijedio, ali ne unutar granice poteza bez uzimanja",
+  "analysis.beyond.b":
+    "Crni bi pobijedio, ali ne unutar granice poteza bez uzimanja",
+  "analysis.win-in.w": {
+    one: "Bijeli pobjeđuje za {n} potez",
+    few: "Bijeli pobjeđuje za {n} poteza",
+    other: "Bijeli pobjeđuje za {n} poteza",
+  },
+  "analysis.win-in.b": {
+    one: "Crni pobjeđuje za {n} potez",
+    few: "Crni pobjeđuje za {n} poteza",
+    other: "Crni pobjeđuje za {n} poteza",
+  },
 };

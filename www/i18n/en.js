@@ -525,4 +525,32 @@ export default {
   "announce.undo": "A move has been taken back.",
   "announce.redo": "A move has been played again.",
   "announce.load": "Another game stands on the board.",
+
+  // Analysis. {n} counts the turns of both players together.
+  "section.analysis": "Analysis",
+  "action.analyse": "Analyse",
+  "action.analyse.title": "Let the engine analyse this position",
+  "analysis.back": "Back to the game",
+  "analysis.bar": "Evaluation",
+  "analysis.wait": "No line yet.",
+  "analysis.over": "The game is over.",
+  "analysis.failed": "The analysis has failed.",
+  "analysis.figures": "Depth {depth}, {nodes} positions",
+  "analysis.note":
+    "Numbers are in men: + means that White is ahead, − that Black is. Press a move to see where its line leads.",
+  "analysis.draw": "Draw",
+  "analysis.win.w": "White wins",
+  "analysis.win.b": "Black wins",
+  "analysis.beyond.w":
+    "White would win, but not within the limit of moves without a capture",
+  "analysis.beyond.b":
+    "Black would win, but not within the limit of moves without a capture",
+  "analysis.win-in.w": {
+    one: "White wins in {n} turn",
+    other: "White wins in {n} turns",
+  },
+  "analysis.win-in.b": {
+    one: "Black wins in {n} turn",
+    other: "Black wins in {n} turns",
+  },
 };

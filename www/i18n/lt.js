@@ -519,4 +519,34 @@ export default {
   "announce.undo": "Ėjimas atsiimtas.",
   "announce.redo": "Atsiimtas ėjimas vėl padarytas.",
   "announce.load": "Lentoje – kita partija.",
+
+  // Analysis. {n} counts the turns of both players together.
+  "section.analysis": "Analizė",
+  "action.analyse": "Analizuoti",
+  "action.analyse.title": "Leisti varikliui analizuoti šią padėtį",
+  "analysis.back": "Atgal į partiją",
+  "analysis.bar": "Įvertinimas",
+  "analysis.wait": "Varianto dar nėra.",
+  "analysis.over": "Partija baigta.",
+  "analysis.failed": "Analizė nepavyko.",
+  "analysis.figures": "Gylis {depth}, padėčių: {nodes}",
+  "analysis.note":
+    "Skaičiai reiškia akmenėlius: + pirmauja baltieji, − juodieji. Paspauskite ėjimą, kad pamatytumėte, kur veda variantas.",
+  "analysis.draw": "Lygiosios",
+  "analysis.win.w": "Baltieji laimi",
+  "analysis.win.b": "Juodieji laimi",
+  "analysis.beyond.w": "Baltieji laimėtų, bet viršytų ėjimų be kirtimo ribą",
+  "analysis.beyond.b": "Juodieji laimėtų, bet viršytų ėjimų be kirtimo ribą",
+  "analysis.win-in.w": {
+    one: "Baltieji laimi per {n} ėjimą",
+    few: "Baltieji laimi per {n} ėjimus",
+    many: "Baltieji laimi per {n} ėjimo",
+    other: "Baltieji laimi per {n} ėjimų",
+  },
+  "analysis.win-in.b": {
+    one: "Juodieji laimi per {n} ėjimą",
+    few: "Juodieji laimi per {n} ėjimus",
+    many: "Juodieji laimi per {n} ėjimo",
+    other: "Juodieji laimi per {n} ėjimų",
+  },
 };

@@ -497,4 +497,34 @@ export default {
   "announce.undo": "Potez je vraćen.",
   "announce.redo": "Potez je ponovo odigran.",
   "announce.load": "Na tabli je druga partija.",
+
+  // Analysis. {n} counts the turns of both players together.
+  "section.analysis": "Analiza",
+  "action.analyse": "Analiziraj",
+  "action.analyse.title": "Neka mašina analizira ovaj položaj",
+  "analysis.back": "Nazad na partiju",
+  "analysis.bar": "Ocena",
+  "analysis.wait": "Još nema varijante.",
+  "analysis.over": "Partija je završena.",
+  "analysis.failed": "Analiza nije uspela.",
+  "analysis.figures": "Dubina {depth}, položaja: {nodes}",
+  "analysis.note":
+    "Brojevi znače figure: + prednost belog, − prednost crnog. Pritisnite potez da vidite kuda varijanta vodi.",
+  "analysis.draw": "Nerešeno",
+  "analysis.win.w": "Beli pobeđuje",
+  "analysis.win.b": "Crni pobeđuje",
+  "analysis.beyond.w":
+    "Beli bi pobedio, ali ne unutar granice poteza bez uzimanja",
+  "analysis.beyond.b":
+    "Crni bi pobedio, ali ne unutar granice poteza bez uzimanja",
+  "analysis.win-in.w": {
+    one: "Beli pobeđuje za {n} potez",
+    few: "Beli pobeđuje za {n} poteza",
+    other: "Beli pobeđuje za {n} poteza",
+  },
+  "analysis.win-in.b": {
+    one: "Crni pobeđuje za {n} potez",
+    few: "Crni pobeđuje za {n} poteza",
+    other: "Crni pobeđuje za {n} poteza",
+  },
 };

@@ -40,6 +40,8 @@ export class Actions {
         return this.#desk.undo();
       case "redo":
         return this.#desk.redo();
+      case "analyse":
+        return this.#desk.analyse();
       case "hint":
         return this.#desk.hint();
       case "flip":

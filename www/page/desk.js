@@ -189,6 +189,17 @@ export class Desk extends EventTarget {
     return reason;
   }
 
+  /** Switches the analysis on or off. */
+  analyse() {
+    this.#dispatch({ type: "analyse", on: !this.state.analysis });
+  }
+
+  /** Marks moves on the board; nothing is done where it is marked so already. */
+  mark(marks) {
+    for (const [name, text] of Object.entries(marks))
+      if (this.#board[name] !== text) this.#board[name] = text || null;
+  }
+
   hint() {
     this.#board.hint();
   }
@@ -328,6 +339,7 @@ export class Desk extends EventTarget {
     this.#setUp = isSetUp(this.#rules, game);
     this.#board.players = "none";
     this.#laid = true;
+    this.mark({ arrows: "", highlight: "" }); // the next board may lack their points
     this.#board.load(game);
     this.#board.orientation = orientation;
     this.#board.level = this.state.choices.level;

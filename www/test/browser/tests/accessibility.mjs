@@ -36,6 +36,14 @@ for (const scheme of ["light", "dark"]) {
       await page.agree();
       await board.shows("an outcome", ({ outcome }) => outcome);
       await axe(driver, "at the end");
+      await page.open({ players: "human,human", position: CLOSING });
+      await page.act("analyse");
+      await page.says("lines", (words) => /Depth \d/.test(words));
+      await driver.evaluate(() =>
+        document.querySelector(".analysis-lines button").click(),
+      );
+      await page.says("a preview", (words) => /Back to the game/.test(words));
+      await axe(driver, "with the analysis");
     },
   );
 }

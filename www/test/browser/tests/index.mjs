@@ -10,6 +10,7 @@ import "./typed.mjs";
 import "./links.mjs";
 import "./records.mjs";
 import "./engine.mjs";
+import "./analysis.mjs";
 import "./languages.mjs";
 import "./layout.mjs";
 import "./accessibility.mjs";
