@@ -18,7 +18,7 @@
 //! assert!(report.best.is_capture());
 //! ```
 
-mod evaluate;
+pub mod evaluate;
 mod frame;
 mod key;
 mod level;
