@@ -1,6 +1,7 @@
 //! How far expectations are from what came.
 
 use crate::data::{Data, Row};
+use crate::descent;
 use std::fmt;
 
 /// Hundredths of a man that make the odds e to 1. With this the scores of the first data said best what the
@@ -23,7 +24,7 @@ pub struct Loss {
 impl Loss {
     /// That of weights, rounded as they are written.
     pub fn of(data: &Data, weights: &[f32]) -> Loss {
-        let rounded: Vec<f32> = weights.iter().map(|weight| weight.round()).collect();
+        let rounded = descent::rounded(weights);
         Loss::by(data, |row| row.value(&rounded))
     }
 

@@ -93,6 +93,11 @@ pub fn weights() -> usize {
     weights::count()
 }
 
+/// How many of them, from the first on, are of terms; the others are of patterns.
+pub fn term_weights() -> usize {
+    weights::FAMILIES * terms::TERMS
+}
+
 /// Whether a weight is that of a pattern.
 pub const fn is_pattern(weight: usize) -> bool {
     weight >= FAMILIES * TERMS
