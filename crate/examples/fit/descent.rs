@@ -15,7 +15,7 @@ const SEEN: u32 = 30;
 /// A weight is a signed byte.
 const MOST: f32 = 127.0;
 
-/// Patterns are weighed in steps of so many hundredths of a man: the file compresses to two thirds.
+/// Patterns are weighed in steps of so many units ([`evaluate::UNIT`]): the file compresses to two thirds.
 const PATTERN_STEP: f32 = 6.0;
 /// The most steps that a signed byte holds.
 const MOST_PATTERN: f32 = 126.0;

@@ -4,7 +4,6 @@ use crate::arguments::read;
 use crate::failure::Failure;
 use crate::go;
 use mlin::search::Limits;
-use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
@@ -73,14 +72,5 @@ impl FromStr for Side {
             side.set(name, value)?;
         }
         Ok(side)
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match &self.engine {
-            Some(engine) => write!(f, "{} {}", engine.display(), self.go),
-            None => f.write_str(&self.go),
-        }
     }
 }

@@ -89,8 +89,7 @@ impl Retrograde {
 
     fn next_classes(&self) -> Range<usize> {
         let classes = self.classes();
-        let block = self.fields[self.field].index.len() / self.fields[self.field].index.classes();
-        let count = (STATES_PER_STEP / block).max(1);
+        let count = (STATES_PER_STEP / self.fields[self.field].index.block()).max(1);
         self.class..classes.min(self.class + count)
     }
 

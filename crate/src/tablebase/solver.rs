@@ -70,11 +70,12 @@ impl Solver {
             solved: 0,
         })
     }
-}
 
-impl Solver {
     /// Does a few milliseconds of work; `true` when all is solved. A space is in the tables as
     /// soon as it is solved: whoever ends before the end loses the one under way only.
+    ///
+    /// # Panics
+    /// When the tables are others than those that the solver was made for.
     pub fn step(&mut self, tables: &mut Tablebase) -> bool {
         let Some(spaces) = self.tasks.front() else {
             return true;

@@ -6,7 +6,8 @@
  *         [--grep=PATTERN] [--long] [--shots=DIR] [--dist=DIR] [--seed=N]
  *
  * The tests run in each engine, with the game opened from a file and from a
- * server; what one engine shows is dealt out to them, unless the run is long. A browser that is missing is a failure. The last line counts.
+ * server; what one engine shows is dealt out to them, unless the run is long.
+ * A browser that is missing is a failure. The last line counts.
  */
 
 import { rm } from "node:fs/promises";
