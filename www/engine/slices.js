@@ -57,9 +57,13 @@ export class SlicedSearch {
     }
   }
 
-  /** Tells what is new since `told`, and returns what has been told now. */
+  /**
+   * Tells what is new since `told`, and returns what has been told now. Before the first iteration is
+   * finished some of the lines are missing: nothing is told yet.
+   */
   #tell(request, told) {
     const analysis = guarded(() => this.#search.report());
+    if (analysis.depth === 0) return told;
     const news = JSON.stringify([analysis.depth, analysis.lines]);
     if (news !== told) request.onInfo(analysis);
     return news;

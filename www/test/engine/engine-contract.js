@@ -145,6 +145,18 @@ export function engineContract() {
   });
 
   engineTest(
+    "tells of all the lines wanted from the first time on",
+    async (engine) => {
+      const told = [];
+      const onInfo = ({ depth, lines }) => told.push([depth > 0, lines.length]);
+      await engine.analyse(new Game(), { timeMs: 300, multiPv: 24, onInfo });
+      assert.ok(told.length > 0);
+      const incomplete = told.filter(([begun, count]) => !begun || count < 24);
+      assert.deepEqual(incomplete, []);
+    },
+  );
+
+  engineTest(
     "gives as many lines as wanted, the best first",
     async (engine) => {
       const game = new Game("six");
