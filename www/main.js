@@ -20,8 +20,8 @@ import { localize } from "./ui/localize.js";
 import { MovesPanel } from "./ui/moves-panel.js";
 import { PasteDialog } from "./ui/paste-dialog.js";
 import { PlayerStrip } from "./ui/player-strip.js";
-import { PreferenceBar } from "./ui/preference-bar.js";
 import { RulesPanel } from "./ui/rules-panel.js";
+import { SettingsDialog } from "./ui/settings-dialog.js";
 import { SetupPanel } from "./ui/setup-panel.js";
 import { StatePanel } from "./ui/state-panel.js";
 import { Toasts } from "./ui/toasts.js";
@@ -45,9 +45,11 @@ export async function startPage() {
   const tell = (notice) => toasts.tell(notice, speech.t);
   desk.addEventListener("notice", ({ detail }) => tell(detail));
 
-  const dress = dresser(desk, board, speech);
+  const settings = new SettingsDialog((name, value) =>
+    desk.prefer(name, value),
+  );
+  const dress = dresser(desk, board, speech, settings);
   dress();
-  labelWhereThereIsRoom(board);
   skipTo(board);
   const link = arriving(tell);
   desk.behave(link);
@@ -59,7 +61,7 @@ export async function startPage() {
     return;
   }
 
-  const panels = makePanels(desk, speech, tell);
+  const panels = makePanels(desk, speech, tell, settings);
   const render = coalesced(() => {
     dress();
     const view = { ...speech, ...desk.view, version };
@@ -121,27 +123,21 @@ function arriving(tell) {
   }
 }
 
-/** Language and appearance, wherever they show. */
-function dresser(desk, board, speech) {
-  const bar = new PreferenceBar(find(".preferences"), (name, value) =>
-    desk.prefer(name, value),
-  );
-  return () => {
-    const { lang, theme } = desk.state.preferences;
+/** What is preferred, wherever it shows. Coordinates take room from the points, which fingers need more. */
+function dresser(desk, board, speech, settings) {
+  const room = matchMedia("(min-width: 480px) and (min-height: 480px)");
+  const dress = () => {
+    const { lang, theme, coordinates } = desk.state.preferences;
     speech.use(lang);
     document.documentElement.dataset.theme = theme;
     board.theme = theme;
     board.lang = speech.tag;
-    bar.render({ ...speech, state: desk.state });
+    board.coordinates =
+      coordinates === "auto" ? room.matches : coordinates === "on";
+    settings.render({ ...speech, state: desk.state, version });
   };
-}
-
-/** Coordinates take room from the points, which fingers need more. */
-function labelWhereThereIsRoom(board) {
-  const room = matchMedia("(min-width: 480px) and (min-height: 480px)");
-  const label = () => (board.coordinates = room.matches);
-  room.addEventListener("change", label);
-  label();
+  room.addEventListener("change", dress);
+  return dress;
 }
 
 /** The skip link leads to the board's tab stop, which stands in its shadow. */
@@ -152,9 +148,9 @@ function skipTo(board) {
   });
 }
 
-function makePanels(desk, speech, tell) {
+function makePanels(desk, speech, tell, settings) {
   const rules = new RulesPanel(find(".rules"));
-  const actions = makeActions(desk, speech, tell);
+  const actions = makeActions(desk, speech, tell, settings);
   return [
     rules,
     new ActionBar(document, (action) => actions.act(action)),
@@ -173,9 +169,10 @@ function makePanels(desk, speech, tell) {
   ];
 }
 
-function makeActions(desk, speech, tell) {
+function makeActions(desk, speech, tell, settings) {
   const actions = new Actions({
     desk,
+    settings,
     ask: new AskDialog(find("dialog.ask")),
     paste: new PasteDialog(find("dialog.paste"), (text) => actions.open(text)),
     copy: new CopyDialog(find("dialog.copy")),

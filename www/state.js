@@ -3,6 +3,7 @@
  *
  * The rules themselves live in the `Game` on the board; here a game is its record, as text.
  */
+import { usualPreferences } from "./page/preferences.js";
 import { playersOf, soleHuman } from "./page/seats.js";
 
 /** @typedef {import("./page/seats.js").Seats} Seats */
@@ -10,9 +11,8 @@ import { playersOf, soleHuman } from "./page/seats.js";
 /** @typedef {Record<string, string>} Options  option name to value, as texts */
 
 /**
- * @typedef {object} Preferences  how the page speaks and looks; never part of a game
- * @property {string} lang   tag of a locale, or "" while the browser's languages decide
- * @property {string} theme  "auto" | "light" | "dark" | "contrast"
+ * @typedef {Record<string, string> & { lang: string }} Preferences  how the page speaks, looks and plays, never part of a
+ *   game: `lang`, the tag of a locale or "" while the browser's languages decide, and those of `page/preferences.js`
  */
 
 /**
@@ -45,7 +45,7 @@ import { playersOf, soleHuman } from "./page/seats.js";
  */
 
 /**
- * @typedef {{ type: "prefer", name: keyof Preferences, value: string }
+ * @typedef {{ type: "prefer", name: string, value: string }
  *   | { type: "choose", name: "variant" | "players" | "first" | "level", value: string }
  *   | { type: "choose-option", name: string, value: string, default: string }
  *   | { type: "analyse", on: boolean }
@@ -62,7 +62,7 @@ const KEPT_GAMES = 20;
 
 /** @type {State} */
 export const initial = Object.freeze({
-  preferences: { lang: "", theme: "auto" },
+  preferences: usualPreferences,
   analysis: false,
   choices: {
     variant: "nine",

@@ -4,7 +4,7 @@
  * It may be missing, forbidden, full, or hold anything at all (other pages share it on `file://`): whatever is not
  * plainly ours becomes the default, and a failed save is reported, never thrown.
  */
-import { themes } from "./page/link.js";
+import { preferences } from "./page/preferences.js";
 import { allFirst, allPlayers, allSeats } from "./page/seats.js";
 import { initial } from "./state.js";
 
@@ -22,7 +22,15 @@ const isOptions = (it) =>
   isObject(it) && !Array.isArray(it) && Object.values(it).every(isText);
 const isOneOf = (values) => (it) => values.includes(it);
 
-const PREFERENCES = { lang: isText, theme: isOneOf(themes) };
+const PREFERENCES = {
+  lang: isText,
+  ...Object.fromEntries(
+    Object.entries(preferences).map(([name, { values }]) => [
+      name,
+      isOneOf(values),
+    ]),
+  ),
+};
 
 const CHOICES = {
   variant: isText,

@@ -172,6 +172,22 @@ export default {
   "copy.help":
     "Preglednik ne dopušta ovoj stranici da sama kopira. Tekst je označen: kopiraj ga tastaturom ili preko menija.",
 
+  // --- Settings ---
+  "action.settings": "Postavke",
+  "action.settings.title": "Jezik, izgled i igra",
+  "settings.look": "Tabla",
+  "settings.play": "Igra",
+  "coordinates.label": "Koordinate",
+  "coordinates.auto": "Gdje ima mjesta",
+  "coordinates.on": "Uvijek",
+  "coordinates.off": "Nikad",
+  "delay.label": "Računar odgovara",
+  "delay.0": "Odmah",
+  "delay.400": "Nakon trenutka",
+  "delay.1000": "Nakon sekunde",
+  "delay.2000": "Nakon dvije sekunde",
+  "section.tools": "Alatke",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobjeda je tvoja!",
   "result.you-lose": "Pobijedio je računar.",

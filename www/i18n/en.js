@@ -187,6 +187,26 @@ export default {
   "copy.help":
     "The browser does not let this page copy by itself. The text is selected: copy it with the keyboard or the menu.",
 
+  // --- Settings ---
+  "action.settings": "Settings",
+  "action.settings.title": "Language, appearance and play",
+  // Headings of groups of settings.
+  "settings.look": "Board",
+  "settings.play": "Play",
+  // Letters and numbers at the edge of the board.
+  "coordinates.label": "Coordinates",
+  "coordinates.auto": "Where there is room",
+  "coordinates.on": "Always",
+  "coordinates.off": "Never",
+  // The least time after which the engine answers.
+  "delay.label": "Engine answers",
+  "delay.0": "At once",
+  "delay.400": "After a moment",
+  "delay.1000": "After a second",
+  "delay.2000": "After two seconds",
+  // The buttons at the top of the page.
+  "section.tools": "Tools",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "You have won!",
   "result.you-lose": "The engine has won.",

@@ -179,6 +179,22 @@ export default {
   "copy.help":
     "Naršyklė neleidžia šiam puslapiui pačiam kopijuoti. Tekstas pažymėtas: nukopijuok jį klaviatūra arba per meniu.",
 
+  // --- Settings ---
+  "action.settings": "Nustatymai",
+  "action.settings.title": "Kalba, išvaizda ir žaidimas",
+  "settings.look": "Lenta",
+  "settings.play": "Žaidimas",
+  "coordinates.label": "Koordinatės",
+  "coordinates.auto": "Kur yra vietos",
+  "coordinates.on": "Visada",
+  "coordinates.off": "Niekada",
+  "delay.label": "Kompiuteris atsako",
+  "delay.0": "Iš karto",
+  "delay.400": "Po akimirkos",
+  "delay.1000": "Po sekundės",
+  "delay.2000": "Po dviejų sekundžių",
+  "section.tools": "Įrankiai",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Laimėjai!",
   "result.you-lose": "Laimėjo kompiuteris.",

@@ -173,6 +173,22 @@ export default {
   "copy.help":
     "Pregledač ne dozvoljava ovoj stranici da sama kopira. Tekst je označen: kopirajte ga tastaturom ili preko menija.",
 
+  // --- Settings ---
+  "action.settings": "Podešavanja",
+  "action.settings.title": "Jezik, izgled i igra",
+  "settings.look": "Tabla",
+  "settings.play": "Igra",
+  "coordinates.label": "Koordinate",
+  "coordinates.auto": "Gde ima mesta",
+  "coordinates.on": "Uvek",
+  "coordinates.off": "Nikad",
+  "delay.label": "Računar odgovara",
+  "delay.0": "Odmah",
+  "delay.400": "Posle trenutka",
+  "delay.1000": "Posle sekunde",
+  "delay.2000": "Posle dve sekunde",
+  "section.tools": "Alatke",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobedili ste!",
   "result.you-lose": "Pobedio je računar.",

@@ -10,6 +10,7 @@ export class Actions {
   #ask;
   #paste;
   #copy;
+  #settings;
   #tell;
   #words;
 
@@ -19,14 +20,16 @@ export class Actions {
    * @param {import("../ui/ask-dialog.js").AskDialog} parts.ask
    * @param {import("../ui/paste-dialog.js").PasteDialog} parts.paste
    * @param {import("../ui/copy-dialog.js").CopyDialog} parts.copy
+   * @param {import("../ui/settings-dialog.js").SettingsDialog} parts.settings
    * @param {(notice: import("../ui/toasts.js").Notice) => void} parts.tell
    * @param {() => import("../i18n/index.js").Translate} parts.words the reader's language now
    */
-  constructor({ desk, ask, paste, copy, tell, words }) {
+  constructor({ desk, ask, paste, copy, settings, tell, words }) {
     this.#desk = desk;
     this.#ask = ask;
     this.#paste = paste;
     this.#copy = copy;
+    this.#settings = settings;
     this.#tell = tell;
     this.#words = words;
   }
@@ -54,6 +57,8 @@ export class Actions {
         return this.#copyText(this.#record(), "toast.copied");
       case "paste":
         return this.#paste.show();
+      case "settings":
+        return this.#settings.show();
       case "share":
         return this.#copyText(this.#desk.link(location.href), "toast.linked");
     }

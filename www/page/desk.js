@@ -28,6 +28,8 @@ export class Desk extends EventTarget {
   #rules;
   #storage;
   #laid = false;
+  /** Least time of an engine's answer in ms that a link asks for. */
+  #delay = undefined;
   #setUp = false;
   #saved = true;
 
@@ -44,6 +46,7 @@ export class Desk extends EventTarget {
     this.#storage = storage;
     /** @type {import("../state.js").State} */
     this.state = storage.load();
+    this.#board.delay = this.delay;
     this.#listen();
   }
 
@@ -100,13 +103,20 @@ export class Desk extends EventTarget {
   behave({ lang, theme, delay, motion }) {
     if (lang) this.#dispatch({ type: "prefer", name: "lang", value: lang });
     if (theme) this.#dispatch({ type: "prefer", name: "theme", value: theme });
-    if (delay !== undefined) this.#board.delay = delay;
+    if (delay !== undefined) this.#board.delay = this.#delay = delay;
     if (motion) this.#board.motion = motion;
   }
 
-  /** Language or appearance. */
+  /** Least time of an engine's answer, in ms. */
+  get delay() {
+    return this.#delay ?? Number(this.state.preferences.delay);
+  }
+
+  /** Language, appearance and the like. */
   prefer(name, value) {
+    if (name === "delay") this.#delay = undefined;
     this.#dispatch({ type: "prefer", name, value });
+    this.#board.delay = this.delay;
   }
 
   /** A choice about the game: players and level go into the running one, the others begin a new one. */

@@ -178,7 +178,24 @@ test("a link that asks for no game leaves the game", () => {
   desk.follow({ lang: "lt", theme: "dark", delay: 0, motion: "off" });
   assert.deepEqual(moves(), ["d6"]);
   assert.equal(board.delay, 0);
-  assert.deepEqual(desk.state.preferences, { lang: "lt", theme: "dark" });
+  const { lang, theme, delay } = desk.state.preferences;
+  assert.deepEqual(
+    { lang, theme, delay },
+    { lang: "lt", theme: "dark", delay: "400" },
+  );
+});
+
+test("the engine's delay is as preferred, unless a link asks for another", () => {
+  assert.equal(board.delay, 400);
+  desk.prefer("delay", "2000");
+  assert.equal(board.delay, 2000);
+  desk.follow({ delay: 0 });
+  desk.prefer("theme", "dark");
+  assert.equal(board.delay, 0);
+  desk.prefer("delay", "1000");
+  assert.equal(board.delay, 1000);
+  open();
+  assert.equal(board.delay, 1000);
 });
 
 test("another variant or rule begins a new game, level and players do not", () => {

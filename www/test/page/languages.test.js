@@ -3,6 +3,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 
 import { languages, locales, pick, translator } from "../../i18n/index.js";
+import { preferences } from "../../page/preferences.js";
 
 const { en } = locales;
 const WWW = new URL("../../", import.meta.url);
@@ -64,6 +65,24 @@ test("every key that the page names has a text", async () => {
   const html = await readFile(new URL("index.html", WWW), "utf8");
   for (const [, key] of html.matchAll(/data-i18n(?:-\w+)?="([^"]+)"/g))
     assert.ok(key in en, key);
+});
+
+test("every key that the page's parts name has a text", async () => {
+  const names = await readdir(new URL("ui/", WWW));
+  assert.ok(names.length > 0);
+  for (const name of names) {
+    const source = await readFile(new URL(`ui/${name}`, WWW), "utf8");
+    for (const [, key] of source.matchAll(/"([a-z-]+(?:\.[a-z0-9-]+)+)"/g))
+      assert.ok(key in en, `${name}: ${key}`);
+  }
+});
+
+test("every preference has a label, and a word for each value", () => {
+  for (const [name, { values, usual }] of Object.entries(preferences)) {
+    assert.ok(`${name}.label` in en, name);
+    assert.ok(values.includes(usual), name);
+    for (const value of values) assert.ok(`${name}.${value}` in en, value);
+  }
 });
 
 test("a reader gets the language asked for, or the nearest", () => {

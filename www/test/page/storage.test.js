@@ -88,12 +88,16 @@ test("a game at which nobody is seated is kept", () => {
 
 test("each field is repaired by itself", () => {
   const state = repair({
-    preferences: { lang: "lt", theme: "pink" },
+    preferences: { lang: "lt", theme: "pink", delay: "1000" },
     choices: { variant: "six", level: 99, players: "nobody", first: "lot" },
     game: { ...game("a"), seats: "nobody" },
     earlier: [game("b"), { record: 1 }],
   });
-  assert.deepEqual(state.preferences, { lang: "lt", theme: "auto" });
+  assert.deepEqual(state.preferences, {
+    ...initial.preferences,
+    lang: "lt",
+    delay: "1000",
+  });
   assert.equal(state.choices.variant, "six");
   assert.equal(state.choices.first, "lot");
   assert.equal(state.choices.level, initial.choices.level);

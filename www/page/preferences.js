@@ -1,0 +1,25 @@
+/**
+ * Preferences: what a reader sets once for all games. Each is a text; a line here is a choice in the settings, kept in
+ * the storage, with the label `NAME.label` and a text `NAME.VALUE` for each value.
+ *
+ * @typedef {object} Preference
+ * @property {"look" | "play"} group  the part of the settings in which it stands
+ * @property {readonly string[]} values
+ * @property {string} usual  the value until another is chosen
+ */
+import { themes } from "./link.js";
+
+/** @type {Record<string, Preference>} */
+export const preferences = {
+  theme: { group: "look", values: themes, usual: "auto" },
+  coordinates: { group: "look", values: ["auto", "on", "off"], usual: "auto" },
+  delay: { group: "play", values: ["0", "400", "1000", "2000"], usual: "400" },
+};
+
+/** What they are before anything is chosen; the language follows the browser while it is "". */
+export const usualPreferences = {
+  lang: "",
+  ...Object.fromEntries(
+    Object.entries(preferences).map(([name, { usual }]) => [name, usual]),
+  ),
+};
