@@ -62,7 +62,9 @@ export class Buttons {
       button.toggleAttribute("data-capturable", offers.capturable.has(point));
       button.toggleAttribute("data-selected", offers.selected === point);
       button.toggleAttribute("data-last", last.has(point));
-      button.setAttribute("aria-label", name(point));
+      const label = name(point);
+      if (button.getAttribute("aria-label") !== label)
+        button.setAttribute("aria-label", label);
     }
   }
 

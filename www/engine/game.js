@@ -1,6 +1,7 @@
 import { record, side, text } from "./arguments.js";
 import { core, guarded } from "./core.js";
 import { MlinError } from "./errors.js";
+import { frozen } from "./frozen.js";
 
 /** A game of the wasm on its way into a {@link Game}. */
 class Held {
@@ -218,9 +219,4 @@ function begun(variant, options) {
 
 function held(inner) {
   return new Game(new Held(inner));
-}
-
-function frozen(value) {
-  if (typeof value === "object") Object.values(value).forEach(frozen);
-  return Object.freeze(value);
 }

@@ -3,6 +3,7 @@
  */
 
 import { core, guarded } from "./core.js";
+import { frozen } from "./frozen.js";
 
 export { Engine } from "./client.js";
 export { MlinError } from "./errors.js";
@@ -10,7 +11,11 @@ export { Game } from "./game.js";
 export { version } from "./version.js";
 export { ready } from "./wasm.js";
 
-/** The variants that can be played, each with its men, board and options. */
+/** @type {object[] | null} they never change, and a thousand names cross over from the wasm with them */
+let known = null;
+
+/** The variants that can be played, each with its men, board and options. Frozen. */
 export function variants() {
-  return guarded(() => core().variants());
+  known ??= frozen(guarded(() => core().variants()));
+  return known;
 }

@@ -7,7 +7,7 @@ export const version: string;
  */
 export function ready(): Promise<void>;
 
-/** The variants that can be played. */
+/** The variants that can be played; the same frozen list each time. */
 export function variants(): VariantInfo[];
 
 /** `"w"` is white, who begins; `"b"` is black. */

@@ -1,3 +1,5 @@
+import { mark } from "./element.js";
+
 /** @typedef {import("./view.js").View} View */
 
 /** When a button can do nothing. Such a button keeps the focus, so it is marked, not disabled. @type {Record<string, (view: View) => boolean>} */
@@ -32,11 +34,8 @@ export class ActionBar {
   render(view) {
     for (const button of this.#buttons) {
       const { action } = button.dataset;
-      button.title = view.t(`action.${action}.title`);
-      button.setAttribute(
-        "aria-disabled",
-        String(IDLE[action]?.(view) ?? false),
-      );
+      mark(button, "title", view.t(`action.${action}.title`));
+      mark(button, "aria-disabled", String(IDLE[action]?.(view) ?? false));
     }
   }
 }

@@ -1,6 +1,6 @@
 import { LINES } from "../page/analyst.js";
 import { scoreText, whiteShare } from "../page/score.js";
-import { element } from "./element.js";
+import { element, write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -35,7 +35,7 @@ export class AnalysisPanel {
     this.#find("switch").setAttribute("aria-pressed", String(on));
     this.#find("body").hidden = !on;
     this.#find("back").hidden = !view.previewing;
-    this.#find("figures").textContent = figures(view);
+    write(this.#find("figures"), figures(view));
     this.#lines = (on && analysis?.lines) || [];
     this.#find("bar").hidden = this.#lines.length === 0;
     if (this.#lines.length > 0) this.#weigh(view);
@@ -69,9 +69,9 @@ export class AnalysisPanel {
 function fill({ row, score, moves }, line, { t, game }) {
   row.hidden = !line;
   if (!line) return;
-  score.textContent = scoreText(line.score, game.turn, t);
+  write(score, scoreText(line.score, game.turn, t));
   moves.forEach((button, ply) => {
-    button.textContent = line.moves[ply] ?? "";
+    write(button, line.moves[ply] ?? "");
     button.hidden = ply >= line.moves.length;
   });
 }

@@ -11,3 +11,13 @@ export function element(tag, attributes = {}, ...children) {
   made.append(...children);
   return made;
 }
+
+/** Shows a text; a text that stands there already is left alone, for browsers lay a page out anew after each one. @param {Node} node @param {string} text */
+export function write(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+/** Sets an attribute, unless it is so already. @param {Element} node @param {string} name @param {string} value */
+export function mark(node, name, value) {
+  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}

@@ -1,3 +1,5 @@
+import { write } from "./element.js";
+
 /** Foot: the last line of the page, with the version for reports. */
 export class Foot {
   #version;
@@ -9,6 +11,6 @@ export class Foot {
 
   /** @param {import("./view.js").View} view */
   render({ t, version }) {
-    this.#version.textContent = t("page.version", { version });
+    write(this.#version, t("page.version", { version }));
   }
 }

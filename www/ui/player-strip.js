@@ -1,5 +1,5 @@
 import { seatOf } from "../page/seats.js";
-import { element } from "./element.js";
+import { element, write } from "./element.js";
 import { seatText } from "./seat-text.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -12,6 +12,8 @@ export class PlayerStrip {
   #seat = element("span", { class: "strip-seat" });
   #turn = element("span", { class: "strip-turn" });
   #hand = element("span", { class: "strip-hand", "aria-hidden": "true" });
+  /** The side whose men are drawn. */
+  #shown = null;
   #counts = element("span", { class: "unseen" });
 
   /**
@@ -36,8 +38,8 @@ export class PlayerStrip {
     const { seats } = view.state.game;
     this.#strip.dataset.side = side;
     this.#man.dataset.man = side;
-    this.#color.textContent = view.t(`color.${side}`);
-    this.#seat.textContent = seatText(view, side);
+    write(this.#color, view.t(`color.${side}`));
+    write(this.#seat, seatText(view, side));
     this.#renderTurn(view, seatOf(seats, side), side);
     this.#renderMen(view, side);
   }
@@ -54,19 +56,24 @@ export class PlayerStrip {
     this.#strip.toggleAttribute("data-thinking", thinking);
     this.#strip.toggleAttribute("data-won", game.outcome?.winner === side);
     const key = thinking ? "strip.thinking" : "strip.turn";
-    this.#turn.textContent = toMove ? t(key) : "";
+    write(this.#turn, toMove ? t(key) : "");
   }
 
   #renderMen({ t, game, variants }, side) {
     const { men } = variants.find(({ id }) => id === game.variant);
     const [hand, board] = [game.hand[side], game.men[side].length];
     const lost = Math.max(0, men - hand - board);
-    this.#counts.textContent = [
-      t("strip.hand", { n: hand }),
-      t("strip.board", { n: board }),
-      t("strip.lost", { n: lost }),
-    ].join("; ");
-    this.#hand.replaceChildren(...inHand(side, hand));
+    write(
+      this.#counts,
+      [
+        t("strip.hand", { n: hand }),
+        t("strip.board", { n: board }),
+        t("strip.lost", { n: lost }),
+      ].join("; "),
+    );
+    if (this.#hand.childElementCount !== hand || this.#shown !== side)
+      this.#hand.replaceChildren(...inHand(side, hand));
+    this.#shown = side;
   }
 }
 

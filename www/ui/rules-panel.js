@@ -1,5 +1,5 @@
 import { ruleChapters } from "../page/rule-sentences.js";
-import { element } from "./element.js";
+import { element, write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -26,7 +26,7 @@ export class RulesPanel {
     this.#shown = shown;
     const info = variants.find(({ id }) => id === variant);
     const chapters = ruleChapters(info, options);
-    this.#variant.textContent = t(`variant.${variant}`);
+    write(this.#variant, t(`variant.${variant}`));
     this.#text.replaceChildren(...chapters.map((it) => chapterOf(it, t)));
   }
 

@@ -1,5 +1,6 @@
 import { outcomeText } from "../board/words.js";
 import { seatOf, soleHuman } from "../page/seats.js";
+import { write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -46,7 +47,7 @@ export class StatePanel {
     const { outcome } = view.game;
     this.#result.hidden = outcome === null;
     this.#status.hidden = outcome !== null;
-    this.#status.textContent = view.status;
+    write(this.#status, view.status);
     if (outcome) this.#renderResult(view, outcome);
   }
 
@@ -61,10 +62,10 @@ export class StatePanel {
 
   #renderResult({ t, state, game }, outcome) {
     const rule = RULE_OF[outcome.reason];
-    this.#title.textContent = t(titleOf(outcome.winner, state.game.seats));
-    this.#reason.textContent = outcomeText(outcome, game.options, t);
+    write(this.#title, t(titleOf(outcome.winner, state.game.seats)));
+    write(this.#reason, outcomeText(outcome, game.options, t));
     this.#rule.value = rule;
-    this.#rule.textContent = t("result.rule", { rule });
+    write(this.#rule, t("result.rule", { rule }));
   }
 }
 

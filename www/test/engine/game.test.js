@@ -33,6 +33,14 @@ test("the wasm is of the library's version", async () => {
   assert.equal(core().version(), version);
 });
 
+test("what is known of the variants cannot be changed", async () => {
+  await ready();
+  const [three] = variants();
+  assert.throws(() => three.board.points.pop(), TypeError);
+  assert.throws(() => (three.options.flying = "maybe"), TypeError);
+  assert.equal(variants()[0], three);
+});
+
 test("the eight variants", async () => {
   await ready();
   const men = Object.fromEntries(variants().map(({ id, men }) => [id, men]));

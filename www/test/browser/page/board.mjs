@@ -59,14 +59,19 @@ export class Board {
     });
   }
 
-  /** Presses a point with the mouse. */
-  async press(point) {
-    await this.#driver.click(await this.at(point));
+  /**
+   * Presses a point with the mouse.
+   *
+   * @param {string} point
+   * @param {Look} [seen] the board as it still is, if somebody has just looked
+   */
+  async press(point, seen) {
+    await this.#driver.click(seen?.at[point] ?? (await this.at(point)));
   }
 
-  /** Touches a point with a finger. */
-  async tap(point) {
-    await this.#driver.tap(await this.at(point));
+  /** Touches a point with a finger; otherwise as `press`. */
+  async tap(point, seen) {
+    await this.#driver.tap(seen?.at[point] ?? (await this.at(point)));
   }
 
   /** Drags the man on a point to another. */
@@ -83,7 +88,7 @@ export class Board {
   async pressAll(points, hand = "press") {
     let seen = await this.quiet();
     for (const point of points.split(" ")) {
-      await this[hand](point);
+      await this[hand](point, seen);
       seen = await this.changed(seen, `${hand} on ${point}`);
     }
     return seen;

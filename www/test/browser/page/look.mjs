@@ -10,6 +10,8 @@
  * @property {string[]} moves
  * @property {null | { winner: string | null, reason: string }} outcome
  * @property {Record<string, string>} men by point: "w", "b" or ""
+ * @property {Record<string, import("../driver/driver.mjs").Point>} at
+ *   where each point is in the window, of those in view
  * @property {string[]} movable
  * @property {string[]} target
  * @property {string[]} capturable
@@ -48,6 +50,17 @@ export function look(selector) {
     outcome: game.outcome,
     men: Object.fromEntries(
       buttons.map(({ dataset }) => [dataset.point, dataset.man]),
+    ),
+    at: Object.fromEntries(
+      buttons.flatMap((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        const inView =
+          Math.min(middle.x, middle.y) > 0 &&
+          middle.x < innerWidth &&
+          middle.y < innerHeight;
+        return inView ? [[button.dataset.point, middle]] : [];
+      }),
     ),
     movable: marked("movable"),
     target: marked("target"),

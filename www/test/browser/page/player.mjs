@@ -13,7 +13,8 @@ const ENOUGH = 3000;
  *
  * @param {import("./board.mjs").Board} board
  * @param {import("../random.mjs").Random} random
- * @param {(point: string) => Promise<void>} hand presses a point
+ * @param {(point: string, seen: import("./look.mjs").Look) => Promise<void>} hand
+ *   presses a point of the board as it was seen last
  * @returns {Promise<import("./look.mjs").Look>} the board at the end
  */
 export async function playOut(board, random, hand) {
@@ -22,7 +23,7 @@ export async function playOut(board, random, hand) {
     if (presses === ENOUGH)
       throw new Failure(`no end after ${presses} presses`);
     const point = random.pick(offers(seen, random));
-    await hand(point);
+    await hand(point, seen);
     seen = await board.changed(seen, `a press on ${point}`);
   }
   return seen;

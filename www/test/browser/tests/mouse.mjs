@@ -9,7 +9,7 @@ import { CLOSING, SLIDING } from "./positions.mjs";
 test("mouse: a game against the engine to its end", async (scene) => {
   const { page, board, random } = scene;
   await page.open({ level: 1, options: "quiet-limit=20 both-flying=play" });
-  const end = await playOut(board, random, (point) => board.press(point));
+  const end = await playOut(board, random, (...at) => board.press(...at));
   holds("the end is told in words", end.status.length > 0, end.status);
   holds("the engine has moved", end.moves.length > 1, end.moves);
 });

@@ -19,7 +19,7 @@ test("touch: a game for two, the last man placed captures", async (scene) => {
   same("the last move", captured.moves.at(-1), "c3xg7");
   same("what a press would place", captured.target, []);
   holds("white may slide", captured.movable.length > 0, captured);
-  await playOut(board, random, (point) => board.tap(point));
+  await playOut(board, random, (...at) => board.tap(...at));
 });
 
 test(

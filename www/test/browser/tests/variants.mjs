@@ -1,4 +1,7 @@
-/** Every variant, chosen in the page and played through by chance. */
+/**
+ * Every variant, chosen in the page and played through by chance: against the
+ * engine, and in a long run by two.
+ */
 
 import { holds, same } from "../claims.mjs";
 import { playOut } from "../page/player.mjs";
@@ -16,7 +19,7 @@ const HOURS = 3 * 3_600_000;
 for (const variant of VARIANTS) {
   const name = `variants: ${variant} is chosen and played to its end`;
   const play = async ({ page, board, random }) => {
-    await page.open({ players: "human,human", moves: "d1 d2" });
+    await page.open({ moves: "d1 d2", level: 1 });
     await page.choose("variant", variant);
     await page.choose("quiet-limit", QUIET);
     await page.choose("both-flying", "play");
@@ -24,7 +27,7 @@ for (const variant of VARIANTS) {
       return seen.variant === variant && seen.moves.length === 0;
     });
     holds("points to place on", start.target.length > 0, start);
-    const end = await playOut(board, random, (point) => board.press(point));
+    const end = await playOut(board, random, (...at) => board.press(...at));
     same("the state at the end", end.state, "over");
   };
   test(name, LOGIC, play);
@@ -39,7 +42,7 @@ for (const variant of VARIANTS) {
         const mills = random.pick(["one", "two"]);
         const options = `flying=${flying} double-mill=${mills} both-flying=play`;
         await page.open({ players: "human,human", variant, options });
-        await playOut(board, random, (point) => board.press(point));
+        await playOut(board, random, (...at) => board.press(...at));
       }
     },
   );
