@@ -2,6 +2,8 @@
  * The attributes of the element as values. A text that cannot be read throws an `AttributeError`; the element then keeps what it had.
  */
 
+import { BOARDS, MEN } from "./looks/index.js";
+
 /** A bad value of an attribute. */
 export class AttributeError extends Error {
   name = "AttributeError";
@@ -70,6 +72,8 @@ export const READERS = {
     read: oneOf(["auto", "light", "dark", "contrast"], "theme"),
     missing: "auto",
   },
+  board: { read: oneOf(Object.keys(BOARDS), "board"), missing: "wood" },
+  men: { read: oneOf(["auto", ...Object.keys(MEN)], "men"), missing: "auto" },
   loading: { read: oneOf(["lazy", "eager"], "loading"), missing: "eager" },
   motion: { read: oneOf(["on", "off"], "motion"), missing: "on" },
   delay: { read: readNumber("delay", 0, 60_000), missing: 400 },

@@ -5,6 +5,7 @@ import { Animator } from "./animate.js";
 import { drawFrame } from "./draw.js";
 import { layOut } from "./geometry.js";
 import { drawGround } from "./ground.js";
+import { formsAsSvg } from "./looks/forms.js";
 import { Men } from "./men.js";
 import { marksOver, marksUnder } from "./svg-marks.js";
 
@@ -89,23 +90,8 @@ function handsOf({ hand }, { trays }, palette) {
     .join("\n");
 }
 
-/** White with one ring, black with two and a cross: the forms of the canvas, plainly. */
 function manOf(spot, radius, side, palette) {
-  const edge = `stroke="${palette.line}" stroke-width="${round(radius * 0.06)}"`;
-  if (side === "w") {
-    return (
-      circle(spot, radius, `fill="${palette.white}" ${edge}`) +
-      circle(spot, radius * 0.68, `fill="none" ${edge}`)
-    );
-  }
-  const groove = `fill="none" stroke="${palette.inlay}" stroke-width="${round(radius * 0.05)}"`;
-  const arm = radius * 0.28;
-  return [
-    circle(spot, radius, `fill="${palette.black}" ${edge}`),
-    circle(spot, radius * 0.78, groove),
-    circle(spot, radius * 0.54, groove),
-    `<path d="M${round(spot.x - arm)} ${round(spot.y)}h${round(2 * arm)}M${round(spot.x)} ${round(spot.y - arm)}v${round(2 * arm)}" stroke="${palette.inlay}" stroke-width="${round(radius * 0.12)}"/>`,
-  ].join("");
+  return formsAsSvg(palette.set.forms[side], spot, radius, palette);
 }
 
 function circle({ x, y }, radius, look) {

@@ -80,7 +80,7 @@ export function drawMill(context, spots, radius, palette, strength) {
   context.globalAlpha = strength;
   context.lineCap = "round";
   context.strokeStyle = palette.mill;
-  if (palette.material) {
+  if (palette.look.relief) {
     context.shadowColor = palette.mill;
     context.shadowBlur = radius * 0.9 * context.getTransform().a;
   }
@@ -171,7 +171,7 @@ function fill(context, colour, width, palette) {
 
 /** Under a mark: an edge against wood and men, the ground's colour where all is plain. */
 function edgeColour(colour, palette) {
-  if (!palette.material) return palette.wood;
+  if (!palette.look.relief) return palette.wood;
   return colour === palette.capture || colour === palette.hint
     ? LIGHT_EDGE
     : DARK_EDGE;

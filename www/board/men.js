@@ -1,7 +1,8 @@
 /**
- * The men: turned discs that differ in form as well as in colour. White is a plain dome with one ring; black is a stepped disc with an inlaid
- * ring, two grooves and an inlaid cross. Each is painted once per size and kept.
+ * The men of one board, painted at the size and in the look it has now. Each is painted once and kept as a picture, so that a frame only
+ * stamps them where they are.
  */
+import { paintForms } from "./looks/forms.js";
 
 /** @typedef {import("./theme.js").Palette} Palette */
 
@@ -9,10 +10,11 @@
 const ALONE = 2.2;
 const STANDING = 2.9;
 
-/** The men of one board, painted at the size and in the colours it has now. */
+/** See the head of the file. */
 export class Men {
   #radius;
-  #material;
+  #ratio;
+  #relief;
   #alone = {};
   #standing = {};
 
@@ -23,14 +25,21 @@ export class Men {
    */
   constructor(radius, ratio, palette) {
     this.#radius = radius;
-    this.#material = palette.material;
-    const sprite = (room, paint) => spriteOf(radius * ratio, room, paint);
+    this.#ratio = ratio;
+    this.#relief = palette.look.relief;
     for (const side of ["w", "b"]) {
-      const paint = painter(side, palette);
-      this.#alone[side] = sprite(ALONE, paint);
-      this.#standing[side] = sprite(STANDING, (context) => {
-        if (palette.material) drawShadow(context, 0, 0, 1, 0);
-        paint(context);
+      const man = spriteOf(radius * ratio, ALONE, painter(side, palette));
+      this.#alone[side] = man;
+      this.#standing[side] = spriteOf(radius * ratio, STANDING, (context) => {
+        if (this.#relief) drawShadow(context, 0, 0, 1, 0);
+        // From a canvas of his own: what is cut out of the man leaves his shadow.
+        const { width } = context.canvas;
+        context.setTransform(1, 0, 0, 1, 0, 0);
+        context.drawImage(
+          man,
+          (width - man.width) / 2,
+          (width - man.width) / 2,
+        );
       });
     }
   }
@@ -46,18 +55,31 @@ export class Men {
     if (radius <= 0 || alpha <= 0) return;
     context.globalAlpha = alpha;
     if (lift === 0) {
-      stamp(context, this.#standing[side], x, y, radius * STANDING);
+      this.#stamp(context, this.#standing[side], x, y, scale);
     } else {
-      if (this.#material) drawShadow(context, x, y, radius, lift);
-      const size = radius * (1 + lift * 0.1) * ALONE;
-      stamp(context, this.#alone[side], x, y - lift * radius * 0.16, size);
+      if (this.#relief) drawShadow(context, x, y, radius, lift);
+      const raised = y - lift * radius * 0.16;
+      this.#stamp(
+        context,
+        this.#alone[side],
+        x,
+        raised,
+        scale * (1 + lift * 0.1),
+      );
     }
     context.globalAlpha = 1;
   }
-}
 
-function stamp(context, sprite, x, y, size) {
-  context.drawImage(sprite, x - size / 2, y - size / 2, size, size);
+  /** A man of his own size is put pixel on pixel, so that he is as sharp as he was painted. */
+  #stamp(context, sprite, x, y, scale) {
+    const ratio = this.#ratio;
+    const size = (sprite.width / ratio) * scale;
+    const edge = (middle) =>
+      scale === 1
+        ? Math.round((middle - size / 2) * ratio) / ratio
+        : middle - size / 2;
+    context.drawImage(sprite, edge(x), edge(y), size, size);
+  }
 }
 
 /** A soft shadow away from the lamp; higher men throw a wider and paler one. */
@@ -70,13 +92,13 @@ function drawShadow(context, x, y, radius, lift) {
   const shadow = context.createRadialGradient(
     left,
     top,
-    radius * (0.72 - lift * 0.3),
+    radius * Math.max(0, 0.72 - lift * 0.3),
     left,
     top,
     reach,
   );
-  shadow.addColorStop(0, `rgb(15 6 0 / ${0.58 - lift * 0.2})`);
-  shadow.addColorStop(0.5, `rgb(15 6 0 / ${0.26 - lift * 0.08})`);
+  shadow.addColorStop(0, `rgb(15 6 0 / ${Math.max(0, 0.58 - lift * 0.2)})`);
+  shadow.addColorStop(0.5, `rgb(15 6 0 / ${Math.max(0, 0.26 - lift * 0.08)})`);
   shadow.addColorStop(1, "rgb(15 6 0 / 0)");
   context.fillStyle = shadow;
   context.beginPath();
@@ -84,156 +106,22 @@ function drawShadow(context, x, y, radius, lift) {
   context.fill();
 }
 
-/** A canvas of `room` radii, painted on in units of the radius. */
+/** A canvas of `room` radii and of an even number of pixels, painted on in units of the radius. */
 function spriteOf(radius, room, paint) {
   const canvas = document.createElement("canvas");
-  canvas.width = canvas.height = Math.max(1, Math.ceil(radius * room));
+  canvas.width = canvas.height =
+    2 * Math.max(1, Math.ceil((radius * room) / 2));
   const context = canvas.getContext("2d");
   context.translate(canvas.width / 2, canvas.height / 2);
-  context.scale(canvas.width / room, canvas.height / room);
+  context.scale(radius, radius);
   paint(context);
   return canvas;
 }
 
+/** What paints a man of radius 1 around the origin. */
 function painter(side, palette) {
-  const [white, black] = palette.material
-    ? [paintWhite, paintBlack]
-    : [paintPlainWhite, paintPlainBlack];
-  const paint = side === "w" ? white : black;
-  return (context) => paint(context, palette);
-}
-
-// All of the following paint a man of radius 1 around the origin.
-
-function paintWhite(context, palette) {
-  disc(context, 1, palette.white);
-  disc(
-    context,
-    1,
-    glow(context, [
-      [0, "rgb(255 255 255 / 0.75)"],
-      [0.55, "rgb(255 255 255 / 0)"],
-      [0.86, "rgb(92 62 30 / 0.26)"],
-      [1, "rgb(60 36 12 / 0.62)"],
-    ]),
-  );
-  groove(context, 0.7, 0.055, "rgb(96 66 36 / 0.55)", "rgb(255 255 255 / 0.9)");
-  disc(
-    context,
-    0.66,
-    glow(
-      context,
-      [
-        [0, "rgb(255 255 255 / 0.85)"],
-        [0.5, "rgb(255 255 255 / 0.1)"],
-        [1, "rgb(120 86 48 / 0.22)"],
-      ],
-      0.66,
-    ),
-  );
-  shine(context, 0.5);
-  ring(context, 0.985, 0.03, "rgb(50 28 10 / 0.7)");
-}
-
-function paintBlack(context, palette) {
-  disc(context, 1, palette.black);
-  disc(
-    context,
-    1,
-    glow(context, [
-      [0, "rgb(255 236 214 / 0.16)"],
-      [0.5, "rgb(255 236 214 / 0.03)"],
-      [0.88, "rgb(0 0 0 / 0.3)"],
-      [1, "rgb(0 0 0 / 0.62)"],
-    ]),
-  );
-  ring(context, 0.9, 0.035, palette.inlay);
-  groove(context, 0.72, 0.06, "rgb(0 0 0 / 0.8)", "rgb(255 236 214 / 0.3)");
-  groove(context, 0.5, 0.05, "rgb(0 0 0 / 0.8)", "rgb(255 236 214 / 0.3)");
-  cross(context, 0.3, palette.inlay);
-  shine(context, 0.14);
-  ring(context, 0.985, 0.03, "rgb(0 0 0 / 0.75)");
-}
-
-function paintPlainWhite(context, palette) {
-  disc(context, 1, palette.black);
-  disc(context, 0.86, palette.white);
-  ring(context, 0.55, 0.08, palette.black);
-}
-
-function paintPlainBlack(context, palette) {
-  disc(context, 1, palette.white);
-  disc(context, 0.94, palette.black);
-  ring(context, 0.7, 0.07, palette.white);
-  cross(context, 0.42, palette.white);
-}
-
-function disc(context, radius, fill) {
-  context.fillStyle = fill;
-  context.beginPath();
-  context.arc(0, 0, radius, 0, 2 * Math.PI);
-  context.fill();
-}
-
-function ring(context, radius, width, stroke) {
-  context.strokeStyle = stroke;
-  context.lineWidth = width;
-  context.beginPath();
-  context.arc(0, 0, radius, 0, 2 * Math.PI);
-  context.stroke();
-}
-
-/** A gradient seen from the lamp at the far left. */
-function glow(context, stops, radius = 1) {
-  const gradient = context.createRadialGradient(
-    -0.34 * radius,
-    -0.42 * radius,
-    0.05,
-    -0.06 * radius,
-    -0.08 * radius,
-    radius * 1.1,
-  );
-  for (const [at, colour] of stops) gradient.addColorStop(at, colour);
-  return gradient;
-}
-
-/** A turned groove: dark where it turns from the lamp, light on the far side. */
-function groove(context, radius, width, dark, light) {
-  const stroke = context.createLinearGradient(-radius, -radius, radius, radius);
-  stroke.addColorStop(0.2, dark);
-  stroke.addColorStop(0.8, light);
-  ring(context, radius, width, stroke);
-  const inner = context.createLinearGradient(-radius, -radius, radius, radius);
-  inner.addColorStop(0.2, light);
-  inner.addColorStop(0.8, dark);
-  ring(context, radius - width * 0.8, width * 0.6, inner);
-}
-
-/** An inlaid cross with flared arms. */
-function cross(context, reach, fill) {
-  context.fillStyle = fill;
-  context.beginPath();
-  for (let arm = 0; arm < 4; arm++) {
-    context.rotate(Math.PI / 2);
-    context.moveTo(0, 0);
-    context.lineTo(-reach * 0.34, -reach);
-    context.quadraticCurveTo(0, -reach * 0.8, reach * 0.34, -reach);
-    context.closePath();
-  }
-  context.fill();
-}
-
-/** Light on the polish. */
-function shine(context, strength) {
-  const gradient = context.createRadialGradient(
-    -0.36,
-    -0.46,
-    0,
-    -0.36,
-    -0.46,
-    0.42,
-  );
-  gradient.addColorStop(0, `rgb(255 255 255 / ${strength})`);
-  gradient.addColorStop(1, "rgb(255 255 255 / 0)");
-  disc(context, 0.95, gradient);
+  const { look, set } = palette;
+  return look.relief
+    ? (context) => set.paint[side](context, palette)
+    : (context) => paintForms(context, set.forms[side], palette);
 }

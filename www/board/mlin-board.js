@@ -5,7 +5,8 @@
  * - `variant`, `position`, `moves`, `options`: the game as it begins; `game` is how it stands
  * - `players`: `human,engine`, `engine,human`, `human,human`, `engine,engine` (white, black) or `none`; `level`: 1 to 10
  * - `orientation`: the side that sits below, `w` or `b`; `coordinates`, `controls`: shown when present
- * - `theme`: `auto`, `light`, `dark` or `contrast`; `lang`: else that of the nearest ancestor
+ * - `theme`: `auto`, `light`, `dark` or `contrast`; `board`: `wood`, `stone`, `ink` or `contrast`; `men`: `auto` (those that belong to the
+ *   board), `turned` or `stones`; `lang`: else that of the nearest ancestor
  * - `highlight`: points to be marked; `arrows`: such as `a1-a4 d6-d5`; `loading`: `lazy` waits until the board is seen
  * - `delay`: least time of an engine's answer in ms; `motion`: `on` or `off`
  *
@@ -37,6 +38,8 @@ import { diagramText } from "./words.js";
 
 /** Attributes that are read when the board is shown. */
 const LOOKS = ["coordinates", "controls", "lang"];
+/** Attributes that say how board and men look. */
+const DRESS = ["theme", "board", "men"];
 /** Without a DOM, as in Node, there is a class but no element. */
 const Base = globalThis.HTMLElement ?? class {};
 
@@ -247,7 +250,7 @@ export class MlinBoard extends Base {
     if (this.#changed.size === 0) queueMicrotask(() => this.#apply());
     this.#changed.add(name);
     if (name in READERS) this.#readQuietly(name);
-    if (name === "theme") this.#view.dress(this.#settings.values.theme);
+    if (DRESS.includes(name)) this.#view.dress(this.#settings.values);
   }
 
   /** Loads the rules, once, when the board is to be seen. */

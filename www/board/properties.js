@@ -11,6 +11,8 @@ const MISSING = {
   orientation: "w",
   players: "none",
   theme: "auto",
+  board: "wood",
+  men: "auto",
   loading: "eager",
   motion: "on",
   highlight: "",

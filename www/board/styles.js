@@ -1,89 +1,48 @@
 /**
  * The style sheets of the element's shadow root, shared by all boards of the page. The custom properties `--mlin-*` are the theming API:
  * a page sets them on `mlin-board`; these are their defaults. Colours may be written in any way that CSS knows. `--mlin-text`, the colour of
- * the words below the board, has no default: they are readable on the page in the page's own colour. `--mlin-material: 0` paints plainly.
+ * the words below the board, has no default: they are readable on the page in the page's own colour. `--mlin-material` and `--mlin-men` name
+ * the look of board and men, like the attributes `board` and `men`.
  */
-const LIGHT = `
-  --mlin-wood: #a06e3c;
-  --mlin-grain: #5a2e0e;
-  --mlin-line: #3c210f;
-  --mlin-label: #331b0b;
-  --mlin-white: #f6eedb;
-  --mlin-black: #0f0c0a;
-  --mlin-inlay: #d9b878;
-  --mlin-select: #ffe9a3;
-  --mlin-target: #fff3cf;
-  --mlin-capture: #9b1c14;
-  --mlin-last: #fff0cc;
-  --mlin-mill: #ffd76a;
-  --mlin-hint: #17598a;
-  --mlin-focus: #0b57d0;
-  --mlin-ground: #fbf7f0;
-  --mlin-material: 1;
-`;
-const DARK = `
-  --mlin-wood: #a06d3e;
-  --mlin-grain: #2d1608;
-  --mlin-line: #1f0f05;
-  --mlin-label: #f0d9b5;
-  --mlin-white: #f2e9d5;
-  --mlin-black: #0b0807;
-  --mlin-inlay: #e3c183;
-  --mlin-select: #ffdf8a;
-  --mlin-target: #ffe7b3;
-  --mlin-capture: #b3261c;
-  --mlin-last: #ffe3ae;
-  --mlin-mill: #ffd15c;
-  --mlin-hint: #1f6ea8;
-  --mlin-focus: #8ab4ff;
-  --mlin-ground: #1d1916;
-  --mlin-material: 1;
-`;
-const CONTRAST = `
-  --mlin-wood: #ffffff;
-  --mlin-grain: #ffffff;
-  --mlin-line: #000000;
-  --mlin-label: #000000;
-  --mlin-white: #ffffff;
-  --mlin-black: #000000;
-  --mlin-inlay: #ffffff;
-  --mlin-select: #0000d0;
-  --mlin-target: #0000d0;
-  --mlin-capture: #c00000;
-  --mlin-last: #000000;
-  --mlin-mill: #0000d0;
-  --mlin-hint: #006000;
-  --mlin-focus: #0000d0;
-  --mlin-ground: #ffffff;
-  --mlin-material: 0;
-`;
-const FORCED = `
-  --mlin-wood: Canvas;
-  --mlin-grain: Canvas;
-  --mlin-line: CanvasText;
-  --mlin-label: CanvasText;
-  --mlin-white: Canvas;
-  --mlin-black: CanvasText;
-  --mlin-inlay: Canvas;
-  --mlin-select: Highlight;
-  --mlin-target: Highlight;
-  --mlin-capture: LinkText;
-  --mlin-last: CanvasText;
-  --mlin-mill: Highlight;
-  --mlin-hint: LinkText;
-  --mlin-focus: Highlight;
-  --mlin-ground: Canvas;
-  --mlin-material: 0;
-`;
+import { BOARDS, MEN } from "./looks/index.js";
+
+/** What belongs to the page around the board, rather than to its look. */
+const AROUND = {
+  light: { focus: "#0b57d0", ground: "#fbf7f0" },
+  dark: { focus: "#8ab4ff", ground: "#1d1916" },
+};
+/** Where high contrast is chosen, or asked for by the system. */
+const SHARP = {
+  light: { focus: "#0000d0", ground: "#ffffff" },
+  dark: { focus: "#ffe600", ground: "#000000" },
+};
+/** System colours: the lighter of two is white's. */
+const FORCED = {
+  material: "contrast",
+  wood: "Canvas",
+  grain: "Canvas",
+  line: "CanvasText",
+  label: "CanvasText",
+  select: "Highlight",
+  target: "Highlight",
+  capture: "LinkText",
+  last: "CanvasText",
+  mill: "Highlight",
+  hint: "LinkText",
+  focus: "Highlight",
+  ground: "Canvas",
+};
+const FORCED_MEN = {
+  light: { white: "Canvas", black: "CanvasText", inlay: "Canvas" },
+  dark: { white: "CanvasText", black: "Canvas", inlay: "CanvasText" },
+};
 
 const CSS = `
 :host {
-  ${LIGHT}
   display: block;
   box-sizing: border-box;
   inline-size: 100%;
   color: var(--mlin-text, inherit);
-  color-scheme: light;
 }
 :host([hidden]) { display: none; }
 
@@ -149,25 +108,42 @@ canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; poin
 `;
 
 /** @typedef {"auto" | "light" | "dark" | "contrast"} Theme */
+/** @typedef {"light" | "dark"} Scheme */
+
+/** How a scheme, a board and its surroundings are written as rules of the host. @param {Scheme} scheme */
+function onHost(scheme, ...properties) {
+  const all = Object.entries(Object.assign({}, ...properties));
+  const written = all.map(([name, value]) => `--mlin-${name}: ${value};`);
+  return `:host { ${written.join(" ")} color-scheme: ${scheme}; }`;
+}
+
+function coloured(board, scheme, around = AROUND) {
+  const look = { material: board, men: BOARDS[board].men };
+  return onHost(scheme, look, BOARDS[board].colours[scheme], around[scheme]);
+}
+
+const sharp = (scheme) => coloured("contrast", scheme, SHARP);
 
 /**
  * Each theme is a sheet of its own rather than a selector by the attribute: that may hold a bad text, and the last good theme stays.
- * @type {Record<Theme, string>}
+ * @type {Record<Theme, (board: string) => string>}
  */
 const THEMES = {
-  light: "",
-  dark: onHost(DARK, "dark"),
-  contrast: onHost(CONTRAST, "light"),
-  auto: `
-    @media (prefers-color-scheme: dark) { ${onHost(DARK, "dark")} }
-    @media (prefers-contrast: more) { ${onHost(CONTRAST, "light")} }
+  light: (board) => coloured(board, "light"),
+  dark: (board) => coloured(board, "dark"),
+  contrast: () => sharp("light"),
+  auto: (board) => `
+    ${coloured(board, "light")}
+    @media (prefers-color-scheme: dark) { ${coloured(board, "dark")} }
+    @media (prefers-contrast: more) { ${sharp("light")} }
+    @media (prefers-contrast: more) and (prefers-color-scheme: dark) { ${sharp("dark")} }
   `,
 };
-const SYSTEM = `@media (forced-colors: active) { :host { ${FORCED} } }`;
 
-function onHost(colours, scheme) {
-  return `:host { ${colours} color-scheme: ${scheme}; }`;
-}
+const SYSTEM = `
+  @media (forced-colors: active) { ${onHost("light", FORCED, FORCED_MEN.light)} }
+  @media (forced-colors: active) and (prefers-color-scheme: dark) { ${onHost("dark", FORCED_MEN.dark)} }
+`;
 
 /** Sheets that have been made, by their text: all boards of a page share them. @type {Map<string, CSSStyleSheet>} */
 const sheets = new Map();
@@ -181,7 +157,11 @@ function sheetOf(text) {
   return sheets.get(text);
 }
 
-/** The style sheets of a board in a theme. @param {Theme} theme */
-export function boardSheets(theme) {
-  return [CSS, THEMES[theme], SYSTEM].map(sheetOf);
+/**
+ * The style sheets of a board.
+ * @param {{ theme: Theme, board: string, men: string }} dress `men`: `auto`, or a set of its own
+ */
+export function boardSheets({ theme, board, men }) {
+  const own = men in MEN ? `:host { --mlin-men: ${men}; }` : "";
+  return [CSS, THEMES[theme](board), own, SYSTEM].filter(Boolean).map(sheetOf);
 }

@@ -99,13 +99,13 @@ function corners({ x, y }, radius, palette) {
 
 function arrow(from, to, radius, palette) {
   const outline = arrowOutline(from, to, radius).map(([x, y]) => at(x, y));
-  const edge = palette.material ? LIGHT_EDGE : palette.wood;
+  const edge = palette.look.relief ? LIGHT_EDGE : palette.wood;
   return `<path class="arrow" d="M${outline.join("L")}Z" fill="${palette.hint}" stroke="${edge}" stroke-width="${round(radius * 0.09)}" stroke-linejoin="round"/>`;
 }
 
 /** A line in its colour on a broader one, so that it is seen on wood and on men. */
 function edged(name, colour, edge, width, palette, shape) {
-  const under = palette.material ? edge : palette.wood;
+  const under = palette.look.relief ? edge : palette.wood;
   const line = (stroke, broad) =>
     `<g stroke="${stroke}" stroke-width="${round(broad)}">${shape}</g>`;
   return `<g class="${name}" fill="none" stroke-linecap="round" stroke-linejoin="round">${line(under, width * 1.9)}${line(colour, width)}</g>`;

@@ -1,10 +1,14 @@
 /**
- * The colours of a board, read from its custom properties. The browser resolves them, so that any colour of CSS, a system colour too, comes out
+ * The look of a board, read from its custom properties. The browser resolves them, so that any colour of CSS, a system colour too, comes out
  * as one that a canvas can paint with.
  *
- * @typedef {Record<"wood" | "grain" | "line" | "label" | "white" | "black" | "inlay" | "select" | "target" | "capture" | "last" | "mill" | "hint", string>
- *   & { material: boolean }} Palette  `material`: wood and stone, or plain colours
+ * @typedef {import("./looks/index.js").Colours & {
+ *   look: import("./looks/index.js").BoardLook,
+ *   set: import("./looks/index.js").MenSet,
+ * }} Palette
  */
+import { boardLook, menSet } from "./looks/index.js";
+
 const COLOURS = [
   "wood",
   "grain",
@@ -27,14 +31,14 @@ const COLOURS = [
  */
 export function readPalette(probe) {
   const style = getComputedStyle(probe);
-  const palette = {
-    material: style.getPropertyValue("--mlin-material").trim() !== "0",
-  };
+  const word = (name) => style.getPropertyValue(`--mlin-${name}`).trim();
+  const look = boardLook(word("material"));
+  const palette = { look, set: menSet(word("men"), look) };
   for (const name of COLOURS) {
     probe.style.color = `var(--mlin-${name})`;
     palette[name] = style.color;
   }
-  return palette;
+  return /** @type {any} */ (palette);
 }
 
 const QUERIES = [

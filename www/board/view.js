@@ -62,7 +62,11 @@ export class View {
     this.#stage.moving = moving;
     this.#stage.onlayout = (layout) => this.#place(layout);
     this.#root = root;
-    root.adoptedStyleSheets = boardSheets("auto");
+    root.adoptedStyleSheets = boardSheets({
+      theme: "auto",
+      board: "wood",
+      men: "auto",
+    });
     this.#field.append(
       this.#hands.b,
       this.#hands.w,
@@ -89,9 +93,9 @@ export class View {
     this.#stage.disconnect();
   }
 
-  /** Puts a theme on. @param {import("./styles.js").Theme} theme */
-  dress(theme) {
-    this.#root.adoptedStyleSheets = boardSheets(theme);
+  /** Puts a look on. @param {Parameters<typeof boardSheets>[0]} dress */
+  dress(dress) {
+    this.#root.adoptedStyleSheets = boardSheets(dress);
     this.refresh();
   }
 

@@ -28,7 +28,14 @@ test("levels are whole numbers from 1 to 10", () => {
 });
 
 test("choices are refused when they are none of the offered ones", () => {
-  for (const name of ["orientation", "theme", "loading", "motion"])
+  for (const name of [
+    "orientation",
+    "theme",
+    "board",
+    "men",
+    "loading",
+    "motion",
+  ])
     assert.throws(() => READERS[name].read("<b>"), refused);
 });
 

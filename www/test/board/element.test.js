@@ -103,6 +103,8 @@ test("a property without an attribute gives its default", async () => {
 const BAD = {
   orientation: ["b", "x"],
   theme: ["contrast", "purple"],
+  board: ["stone", "marble"],
+  men: ["stones", "women"],
   players: ["human,human", "cat,dog"],
   motion: ["off", "slow"],
   level: [7, "99"],

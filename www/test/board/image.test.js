@@ -1,18 +1,13 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { svgOf } from "../../board/image.js";
+import { BOARDS, MEN } from "../../board/looks/index.js";
 import { NINE } from "./fake-game.js";
 
 const PALETTE = {
-  wood: "#b58",
-  line: "#321",
-  label: "#331",
-  white: "#fff",
-  black: "#000",
-  inlay: "#db7",
-  last: "#ffc",
-  hint: "#15a",
-  material: true,
+  ...BOARDS.wood.colours.light,
+  look: BOARDS.wood,
+  set: MEN.turned,
 };
 const BARE = {
   men: new Map([
@@ -72,4 +67,27 @@ test("a drawing has numbers only where numbers belong, and its title is text", (
   const svg = drawn({ last, arrows, highlight: ["a1"] }, PALETTE, "<b>&");
   assert.doesNotMatch(svg, /NaN|undefined/);
   assert.match(svg, /<title>&#60;b&#62;&#38;<\/title>/);
+});
+
+test("a drawing follows the look: its colours, and the form of its men", () => {
+  const dressed = (board, scheme, men) => {
+    const look = BOARDS[board];
+    const palette = { ...look.colours[scheme], look, set: MEN[men] };
+    return drawn({}, palette);
+  };
+  const all = [];
+  for (const board of Object.keys(BOARDS))
+    for (const scheme of ["light", "dark"])
+      for (const men of Object.keys(MEN)) all.push(dressed(board, scheme, men));
+  assert.equal(new Set(all).size, 16);
+  for (const svg of all) assert.doesNotMatch(svg, /NaN|undefined/);
+  assert.match(dressed("ink", "dark", "stones"), /#1c2542/);
+});
+
+test("men differ by form alone, in every set", () => {
+  for (const [name, { forms }] of Object.entries(MEN)) {
+    const uncoloured = (side) =>
+      JSON.stringify(forms[side].map(({ colour, ...form }) => form));
+    assert.notEqual(uncoloured("w"), uncoloured("b"), name);
+  }
 });

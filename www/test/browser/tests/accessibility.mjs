@@ -74,14 +74,20 @@ test(
 
 for (const theme of ["light", "dark"]) {
   test(
-    `accessibility: men stand out 3 to 1 from a ${theme} board`,
+    `accessibility: men stand out 3 to 1 from every ${theme} board`,
     LOGIC,
     async ({ driver, page, board }) => {
       await page.open({ players: "human,human", position: SLIDING, theme });
       const seen = await board.shows("the men");
-      for (const [point, man] of Object.entries(seen.men).filter(hasMan)) {
-        const contrast = await driver.evaluate(contrastOf, point);
-        holds(`${man} on ${point}: 3 to 1`, contrast >= 3, contrast);
+      const of = (side) => {
+        return Object.keys(seen.men).filter((at) => seen.men[at] === side);
+      };
+      for (const look of ["wood", "stone", "ink", "contrast"]) {
+        for (const men of ["turned", "stones"]) {
+          const places = { w: of("w"), b: of("b") };
+          const faint = await driver.evaluate(faintMen, look, men, places);
+          none(`${men} men that are hard to see on ${look}`, faint);
+        }
       }
     },
   );
@@ -167,46 +173,66 @@ async function axe(driver, when) {
   none(`axe ${when}`, violations);
 }
 
-function hasMan([, man]) {
-  return man !== "";
-}
-
 /**
- * The contrast of WCAG 2.2 between the body of a man and the board around him,
- * by the medians of their pixels; runs in the page.
+ * Puts a look on, and finds men whose contrast is less than 3 to 1 (WCAG 2.2):
+ * with the board around them, by their bodies or by their outlines, or with
+ * the other side's men. Medians of pixels; runs in the page.
  */
-function contrastOf(point) {
-  const { shadowRoot } = document.querySelector("#board");
-  const button = shadowRoot.querySelector(`[data-point="${point}"]`);
-  const place = button.getBoundingClientRect();
-  const pixelsOf = (part) => {
+function faintMen(look, men, { w, b }) {
+  const board = document.querySelector("#board");
+  Object.assign(board, { board: look, men });
+  const { shadowRoot } = board;
+  /** Pixels of a canvas at a point: distance from its middle, luminance. */
+  const pixelsOf = (point, part) => {
+    const button = shadowRoot.querySelector(`[data-point="${point}"]`);
+    const place = button.getBoundingClientRect();
     const canvas = shadowRoot.querySelector(`[part="${part}"]`);
     const { left, top, width } = canvas.getBoundingClientRect();
     const ratio = canvas.width / width;
     const box = [place.left - left, place.top - top, place.width, place.height];
     const area = box.map((length) => Math.round(length * ratio));
     const { data } = canvas.getContext("2d").getImageData(...area);
-    return Array.from({ length: data.length / 4 }, (_, pixel) => {
-      return [...data.subarray(4 * pixel, 4 * pixel + 4)];
-    });
+    const middle = area.slice(2).map((length) => (length - 1) / 2);
+    return Array.from({ length: data.length / 4 }, (_, pixel) => ({
+      distance: Math.hypot(
+        (pixel % area[2]) - middle[0],
+        Math.floor(pixel / area[2]) - middle[1],
+      ),
+      opaque: data[4 * pixel + 3] === 255,
+      light: luminance(...data.subarray(4 * pixel, 4 * pixel + 3)),
+    }));
+  };
+  const luminance = (red, green, blue) => {
+    return (
+      0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+    );
   };
   const linear = (channel) => {
     const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   };
-  const luminance = ([red, green, blue]) => {
-    return (
-      0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
-    );
-  };
   const median = (pixels) => {
-    const all = pixels.map(luminance).sort((one, two) => one - two);
+    const all = pixels.map(({ light }) => light).sort((one, two) => one - two);
     return all[all.length >> 1];
   };
-  const body = median(pixelsOf("men").filter((pixel) => pixel[3] === 255));
-  const around = median(pixelsOf("ground"));
-  const [dark, light] = [Math.min(body, around), Math.max(body, around)];
-  return (light + 0.05) / (dark + 0.05);
+  const contrast = (one, other) => {
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
+  };
+  const measured = (point) => {
+    const man = pixelsOf(point, "men").filter(({ opaque }) => opaque);
+    const reach = Math.max(...man.map(({ distance }) => distance));
+    const rim = man.filter(({ distance }) => distance > reach * 0.88);
+    const around = median(pixelsOf(point, "ground"));
+    const body = median(man);
+    const out = Math.max(contrast(body, around), contrast(median(rim), around));
+    return { point, body, out };
+  };
+  const [white, black] = [w, b].map((points) => points.map(measured));
+  const faint = [...white, ...black].filter(({ out }) => !(out >= 3));
+  const alike = white.filter(({ body }) => {
+    return black.some((other) => !(contrast(body, other.body) >= 3));
+  });
+  return [...faint, ...alike].map((man) => JSON.stringify(man));
 }
 
 /** The colour behind everything; runs in the page. */
