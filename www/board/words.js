@@ -2,6 +2,7 @@
  * What the board says, in whole sentences: the status line, the names of the points, the announcements of moves.
  * Every state has its own text; sentences stand one after the other, and are never joined from parts.
  */
+import { intlTags } from "../i18n/index.js";
 import { neighbours } from "./geometry.js";
 import { why } from "./why.js";
 
@@ -206,7 +207,7 @@ export function pointName(point, { man, offers }, t) {
 /** A board that nobody plays on, in words. @param {Session} session @param {string} lang @param {Translate} t */
 export function diagramText(session, lang, t) {
   const { situation, game } = session;
-  const list = new Intl.ListFormat(lang, { type: "conjunction" });
+  const list = new Intl.ListFormat(intlTags(lang), { type: "conjunction" });
   const side = (side) => {
     const points = game.men[side];
     return points.length

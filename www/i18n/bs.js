@@ -475,9 +475,9 @@ export default {
     "Savjet: pomjeri figuru sa {from} na {to} i skini figure sa {first} i {second}.",
   "hint.why.win": "Time pobjeđuješ.",
   "hint.why.win.in": {
-    one: "Time pobjeđuješ za {n} potez.",
-    few: "Time pobjeđuješ za {n} poteza.",
-    other: "Time pobjeđuješ za {n} poteza.",
+    one: "Time pobjeđuješ u {n} potezu.",
+    few: "Time pobjeđuješ u {n} poteza.",
+    other: "Time pobjeđuješ u {n} poteza.",
   },
   "hint.why.loss":
     "Protiv najbolje igre gubi svaki potez; ovaj najduže odolijeva.",
@@ -518,30 +518,30 @@ export default {
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analiza",
   "action.analyse": "Analiziraj",
-  "action.analyse.title": "Neka mašina analizira ovaj položaj",
+  "action.analyse.title": "Neka računar analizira ovu poziciju",
   "analysis.back": "Nazad na partiju",
   "analysis.bar": "Ocjena",
   "analysis.wait": "Još nema varijante.",
   "analysis.over": "Partija je završena.",
   "analysis.failed": "Analiza nije uspjela.",
-  "analysis.figures": "Dubina {depth}, položaja: {nodes}",
+  "analysis.figures": "Dubina {depth}, pozicija: {nodes}",
   "analysis.note":
-    "Brojevi znače figure: + prednost bijelog, − prednost crnog. Pritisnite potez da vidite kuda varijanta vodi.",
+    "Brojevi su u figurama: + znači prednost Bijelog, − prednost Crnog. Pritisni potez da vidiš kuda varijanta vodi.",
   "analysis.draw": "Neriješeno",
   "analysis.win.w": "Bijeli pobjeđuje",
   "analysis.win.b": "Crni pobjeđuje",
   "analysis.beyond.w":
-    "Bijeli bi pobijedio, ali ne unutar granice poteza bez uzimanja",
+    "Bijeli bi pobijedio, ali ne unutar granice poteza bez skidanja",
   "analysis.beyond.b":
-    "Crni bi pobijedio, ali ne unutar granice poteza bez uzimanja",
+    "Crni bi pobijedio, ali ne unutar granice poteza bez skidanja",
   "analysis.win-in.w": {
-    one: "Bijeli pobjeđuje za {n} potez",
-    few: "Bijeli pobjeđuje za {n} poteza",
-    other: "Bijeli pobjeđuje za {n} poteza",
+    one: "Bijeli pobjeđuje u {n} potezu",
+    few: "Bijeli pobjeđuje u {n} poteza",
+    other: "Bijeli pobjeđuje u {n} poteza",
   },
   "analysis.win-in.b": {
-    one: "Crni pobjeđuje za {n} potez",
-    few: "Crni pobjeđuje za {n} poteza",
-    other: "Crni pobjeđuje za {n} poteza",
+    one: "Crni pobjeđuje u {n} potezu",
+    few: "Crni pobjeđuje u {n} poteza",
+    other: "Crni pobjeđuje u {n} poteza",
   },
 };

@@ -3,30 +3,36 @@
  *
  * A locale is a file `<tag>.js` of flat keys. To add one: write the file, import it here, add it to `locales`.
  */
-import bs from "./bs.js";
+// Relatives stand together: the built script holds the files in this order, and gzip finds what they share.
 import en from "./en.js";
+import de from "./de.js";
 import lt from "./lt.js";
+import hr from "./hr.js";
+import bs from "./bs.js";
+import cnr from "./cnr.js";
 import srLatn from "./sr-Latn.js";
+import srCyrl from "./sr-Cyrl.js";
 
 /** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>>} Entry  a text, or its plural forms */
 /** @typedef {Record<string, string | number>} Slots */
 /** @typedef {(key: string, slots?: Slots) => string} Translate */
 
 /** The texts of each language, in the order in which a reader is offered them. @type {Record<string, Record<string, Entry>>} */
-export const locales = { en, bs, "sr-Latn": srLatn, lt };
+export const locales = {
+  en,
+  de,
+  bs,
+  hr,
+  cnr,
+  "sr-Latn": srLatn,
+  "sr-Cyrl": srCyrl,
+  lt,
+};
 
 /** What a table says of a tag, and nothing that it inherits: tags come from links and attributes. */
 function under(table, tag) {
   return Object.hasOwn(table, tag) ? table[tag] : undefined;
 }
-
-/** What stands in for a language whose own file is not there (yet), the nearest first. */
-const STAND_INS = {
-  cnr: ["sr-Latn", "bs"],
-  hr: ["bs", "sr-Latn"],
-  bs: ["sr-Latn"],
-  "sr-Cyrl": ["sr-Latn"],
-};
 
 /** The languages as a list of choices: tag and the name its speakers use. */
 export const languages = Object.entries(locales).map(([tag, texts]) => ({
@@ -34,11 +40,22 @@ export const languages = Object.entries(locales).map(([tag, texts]) => ({
   name: /** @type {string} */ (texts["language.name"]),
 }));
 
+/**
+ * The tags to ask the browser's own knowledge of languages by (`Intl`), the nearest first: browsers do not know
+ * Montenegrin by its tag, nor all of them Bosnian, and would count and write numbers as in the system's language.
+ * @param {string} tag a key of `locales`
+ */
+export function intlTags(tag) {
+  if (tag === "cnr") return ["sr-Latn-ME", "hr"];
+  return tag === "bs" ? ["bs", "hr"] : [tag];
+}
+
 /** Our tag for the language a BCP 47 tag asks for: regions are dropped, scripts matter for Serbian only. */
 function ourTag(tag) {
   const [language, ...rest] = tag.toLowerCase().split(/[-_]/);
   if (language === "sh") return "sr-Latn";
   if (language !== "sr") return language;
+  if (rest.includes("cyrl")) return "sr-Cyrl";
   if (rest.includes("me")) return "cnr";
   return rest.includes("latn") ? "sr-Latn" : "sr-Cyrl";
 }
@@ -48,18 +65,7 @@ function ourTag(tag) {
  * @param {readonly string[]} tags BCP 47 tags, as in `navigator.languages`
  */
 export function pick(tags) {
-  for (const tag of tags.map(ourTag)) {
-    const found = [tag, ...(under(STAND_INS, tag) ?? [])].find((it) =>
-      under(locales, it),
-    );
-    if (found) return found;
-  }
-  return "en";
-}
-
-/** Plural rules of a locale; Montenegrin, which browsers do not know by its own tag, counts like Serbian. */
-function pluralRules(tag) {
-  return new Intl.PluralRules(tag === "cnr" ? "sr-Latn" : tag);
+  return tags.map(ourTag).find((tag) => under(locales, tag)) ?? "en";
 }
 
 /**
@@ -69,7 +75,7 @@ function pluralRules(tag) {
  */
 export function translator(tag) {
   const texts = under(locales, tag) ?? en;
-  const plural = pluralRules(texts === en ? "en" : tag);
+  const plural = new Intl.PluralRules(texts === en ? "en" : intlTags(tag));
   return (key, slots = {}) => {
     const entry = texts[key] ?? en[key] ?? key;
     const text =

@@ -474,9 +474,9 @@ export default {
     "Savet: pomerite figuru sa {from} na {to} i uzmite figure sa {first} i {second}.",
   "hint.why.win": "Time pobeđujete.",
   "hint.why.win.in": {
-    one: "Time pobeđujete za {n} potez.",
-    few: "Time pobeđujete za {n} poteza.",
-    other: "Time pobeđujete za {n} poteza.",
+    one: "Time pobeđujete u {n} potezu.",
+    few: "Time pobeđujete u {n} poteza.",
+    other: "Time pobeđujete u {n} poteza.",
   },
   "hint.why.loss":
     "Protiv najbolje igre gubi svaki potez; ovaj najduže odoleva.",
@@ -517,15 +517,15 @@ export default {
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analiza",
   "action.analyse": "Analiziraj",
-  "action.analyse.title": "Neka mašina analizira ovaj položaj",
+  "action.analyse.title": "Neka računar analizira ovu poziciju",
   "analysis.back": "Nazad na partiju",
   "analysis.bar": "Ocena",
   "analysis.wait": "Još nema varijante.",
   "analysis.over": "Partija je završena.",
   "analysis.failed": "Analiza nije uspela.",
-  "analysis.figures": "Dubina {depth}, položaja: {nodes}",
+  "analysis.figures": "Dubina {depth}, pozicija: {nodes}",
   "analysis.note":
-    "Brojevi znače figure: + prednost belog, − prednost crnog. Pritisnite potez da vidite kuda varijanta vodi.",
+    "Brojevi su u figurama: + znači prednost Belog, − prednost Crnog. Pritisnite potez da vidite kuda varijanta vodi.",
   "analysis.draw": "Nerešeno",
   "analysis.win.w": "Beli pobeđuje",
   "analysis.win.b": "Crni pobeđuje",
@@ -534,13 +534,13 @@ export default {
   "analysis.beyond.b":
     "Crni bi pobedio, ali ne unutar granice poteza bez uzimanja",
   "analysis.win-in.w": {
-    one: "Beli pobeđuje za {n} potez",
-    few: "Beli pobeđuje za {n} poteza",
-    other: "Beli pobeđuje za {n} poteza",
+    one: "Beli pobeđuje u {n} potezu",
+    few: "Beli pobeđuje u {n} poteza",
+    other: "Beli pobeđuje u {n} poteza",
   },
   "analysis.win-in.b": {
-    one: "Crni pobeđuje za {n} potez",
-    few: "Crni pobeđuje za {n} poteza",
-    other: "Crni pobeđuje za {n} poteza",
+    one: "Crni pobeđuje u {n} potezu",
+    few: "Crni pobeđuje u {n} poteza",
+    other: "Crni pobeđuje u {n} poteza",
   },
 };

@@ -1,3 +1,4 @@
+import { intlTags } from "../i18n/index.js";
 import { LINES } from "../page/analyst.js";
 import { scoreText, whiteShare } from "../page/score.js";
 import { element, write } from "./element.js";
@@ -80,6 +81,6 @@ function figures({ t, tag, game, busy, analysis, failed }) {
   if (failed) return t("analysis.failed");
   if (game.outcome) return t("analysis.over");
   if (busy || !analysis) return t("analysis.wait");
-  const nodes = analysis.nodes.toLocaleString(tag);
+  const nodes = analysis.nodes.toLocaleString(intlTags(tag));
   return t("analysis.figures", { depth: analysis.depth, nodes });
 }

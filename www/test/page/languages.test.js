@@ -2,7 +2,13 @@ import assert from "node:assert/strict";
 import { readFile, readdir } from "node:fs/promises";
 import { test } from "node:test";
 
-import { languages, locales, pick, translator } from "../../i18n/index.js";
+import {
+  intlTags,
+  languages,
+  locales,
+  pick,
+  translator,
+} from "../../i18n/index.js";
 import { preferences } from "../../page/preferences.js";
 
 const { en } = locales;
@@ -10,7 +16,7 @@ const WWW = new URL("../../", import.meta.url);
 
 /** The categories of whole numbers in a language; fractions never occur here. */
 function pluralCategories(tag) {
-  const rules = new Intl.PluralRules(tag);
+  const rules = new Intl.PluralRules(intlTags(tag));
   const numbers = Array.from({ length: 200 }, (_, n) => rules.select(n));
   return [...new Set(numbers)].sort();
 }
@@ -54,7 +60,7 @@ for (const [tag, texts] of Object.entries(locales)) {
 test("every locale file is offered, under its own name", async () => {
   const files = await readdir(new URL("i18n/", WWW));
   const tags = files
-    .filter((file) => file !== "index.js")
+    .filter((file) => /^[a-z]{2,3}(-[A-Z][a-z]{3})?\.js$/.test(file))
     .map((file) => file.replace(/\.js$/, ""));
   assert.deepEqual(languages.map(({ tag }) => tag).sort(), tags.sort());
   const names = languages.map(({ name }) => name);
@@ -86,20 +92,28 @@ test("every preference has a label, and a word for each value", () => {
 });
 
 test("a reader gets the language asked for, or the nearest", () => {
-  const nearest = (...tags) =>
-    tags.find((tag) => tag in locales) ?? /** nothing near */ "en";
-  assert.equal(pick(["en-GB"]), "en");
-  assert.equal(pick(["bs-BA", "en"]), nearest("bs", "sr-Latn"));
-  assert.equal(pick(["lt-LT"]), nearest("lt"));
-  assert.equal(pick(["sh"]), nearest("sr-Latn"));
-  assert.equal(pick(["sr-Latn-RS"]), nearest("sr-Latn"));
-  assert.equal(pick(["sr"]), nearest("sr-Cyrl", "sr-Latn"));
-  assert.equal(pick(["sr-Cyrl-BA"]), nearest("sr-Cyrl", "sr-Latn"));
-  assert.equal(pick(["sr-ME"]), nearest("cnr", "sr-Latn", "bs"));
-  assert.equal(pick(["sr-Latn-ME"]), nearest("cnr", "sr-Latn", "bs"));
-  assert.equal(pick(["cnr-ME"]), nearest("cnr", "sr-Latn", "bs"));
-  assert.equal(pick(["hr-HR"]), nearest("hr", "bs", "sr-Latn"));
-  assert.equal(pick(["xx", "lt"]), nearest("lt"));
+  for (const [asked, got] of [
+    ["en-GB", "en"],
+    ["de-AT", "de"],
+    ["bs-BA", "bs"],
+    ["bs-Cyrl-BA", "bs"],
+    ["hr-HR", "hr"],
+    ["lt-LT", "lt"],
+    ["sh", "sr-Latn"],
+    ["sr-Latn-RS", "sr-Latn"],
+    ["sr", "sr-Cyrl"],
+    ["sr-RS", "sr-Cyrl"],
+    ["sr_RS", "sr-Cyrl"],
+    ["sr-Cyrl-BA", "sr-Cyrl"],
+    ["sr-Cyrl-ME", "sr-Cyrl"],
+    ["sr-ME", "cnr"],
+    ["sr-Latn-ME", "cnr"],
+    ["cnr", "cnr"],
+    ["cnr-ME", "cnr"],
+    ["xx", "en"],
+  ])
+    assert.equal(pick([asked]), got, asked);
+  assert.equal(pick(["xx", "lt", "de"]), "lt");
   assert.equal(pick([]), "en");
 });
 
@@ -124,6 +138,26 @@ test("plural forms follow the number", () => {
   const t = translator("en");
   assert.equal(t("strip.hand", { n: 1 }), "1 man in hand");
   assert.equal(t("strip.hand", { n: 9 }), "9 men in hand");
+});
+
+test("where the browser does not know a language, its nearest relative counts", () => {
+  for (const [tag, two, twenty] of [
+    ["bs", "2 figure u ruci", "21 figura u ruci"],
+    ["cnr", "2 figure u ruci", "21 figura u ruci"],
+    ["sr-Cyrl", "2 фигуре у руци", "21 фигура у руци"],
+    ["lt", "2 akmenėliai rankoje", "21 akmenėlis rankoje"],
+  ]) {
+    const t = translator(tag);
+    assert.equal(t("strip.hand", { n: 2 }), two);
+    assert.equal(t("strip.hand", { n: 21 }), twenty);
+  }
+  for (const tag of Object.keys(locales))
+    assert.notDeepEqual(
+      [],
+      Intl.PluralRules.supportedLocalesOf(intlTags(tag)),
+      tag,
+    );
+  assert.equal((12345).toLocaleString(intlTags("cnr")), "12.345");
 });
 
 test("a key without a text is shown, not thrown", () => {

@@ -1,5 +1,6 @@
 /** What fits where: phones, tablets, desktops. */
 
+import { languages } from "../../../i18n/index.js";
 import { holds, none, same } from "../claims.mjs";
 import { measure } from "../page/measure.mjs";
 import { ANYWHERE, test } from "../suite.mjs";
@@ -49,7 +50,7 @@ test(
   async (scene) => {
     const { driver, page } = scene;
     await driver.viewport(NARROW[driver.engine], 568);
-    for (const lang of ["en", "bs", "sr-Latn", "lt"]) {
+    for (const { tag: lang } of languages) {
       await page.open({ players: "human,human", variant: "twelve", lang });
       noScrollingSideways(`in ${lang}`, await driver.evaluate(measure));
     }
