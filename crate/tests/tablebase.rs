@@ -6,7 +6,7 @@ mod rule_book;
 
 use fastrand::Rng;
 use mlin::search::{Level, Limits, Score, Searcher, Undisturbed};
-use mlin::tablebase::{Goal, GoalError, Solver, Space, Tablebase, Value};
+use mlin::tablebase::{Goal, GoalError, Solver, Space, StoredError, Tablebase, Value};
 use mlin::{ByColor, Color, Game, PointSet, Position, Rules, Setup, Variant};
 use std::sync::Arc;
 
@@ -22,10 +22,9 @@ fn rules(variant: Variant, changes: Changes) -> Rules {
 }
 
 fn solved(rules: Rules, goal: &Goal) -> Tablebase {
-    let mut tables = Tablebase::new(rules);
-    let mut solver = Solver::new(&tables, goal).unwrap();
-    while !solver.step(&mut tables) {}
-    tables
+    let mut solver = Solver::new(Tablebase::new(rules), goal).unwrap();
+    while solver.step().is_some() {}
+    solver.into_tables()
 }
 
 fn pairs(pairs: &[(u8, u8)]) -> Goal {
@@ -288,7 +287,7 @@ fn tables_belong_to_their_rules() {
 fn goals_out_of_reach_are_refused() {
     let error = |variant: Variant, goal: &Goal| {
         let tables = Tablebase::new(variant.into());
-        Solver::new(&tables, goal).map(|_| ()).unwrap_err()
+        Solver::new(tables, goal).map(|_| ()).unwrap_err()
     };
     assert_eq!(error(Variant::Nine, &Goal::Game), GoalError::TooLarge);
     assert_eq!(
@@ -303,18 +302,101 @@ fn goals_out_of_reach_are_refused() {
 
 #[test]
 fn what_is_solved_is_kept_and_not_solved_again() {
-    let mut tables = solved(Variant::Six.into(), &pairs(&[(3, 3)]));
-    let mut solver = Solver::new(&tables, &pairs(&[(4, 3)])).unwrap();
+    let tables = solved(Variant::Six.into(), &pairs(&[(3, 3)]));
+    let mut solver = Solver::new(tables, &pairs(&[(4, 3)])).unwrap();
     let before = solver.progress();
     assert_eq!((before.done, before.space), (0, Some(Space::pair(4, 3))));
-    let mut last = 0;
-    while !solver.step(&mut tables) {
+    let (mut last, mut spaces) = (0, Vec::new());
+    while let Some(solved) = solver.step() {
+        spaces.extend(solved);
         let progress = solver.progress();
         assert!(last <= progress.done && progress.done <= progress.total);
         last = progress.done;
     }
+    assert_eq!(spaces, [Space::pair(4, 3), Space::pair(3, 4)]);
     assert_eq!(solver.progress().done, before.total);
-    assert!(tables.bytes() <= solver.bytes());
-    let nothing = Solver::new(&tables, &pairs(&[(4, 3)])).unwrap();
+    assert!(solver.tables().bytes() <= solver.bytes());
+    let nothing = Solver::new(solver.into_tables(), &pairs(&[(4, 3)])).unwrap();
     assert_eq!(nothing.progress().total, 0);
+}
+
+/// All solved spaces in their stored form.
+fn stored(tables: &Tablebase) -> Vec<Vec<u8>> {
+    let spaces = tables.spaces();
+    spaces.map(|space| tables.store(space).unwrap()).collect()
+}
+
+#[test]
+fn stored_tables_come_back_as_they_were() {
+    let nine = Goal::Pairs(vec![(4, 3)]);
+    for (variant, goal) in [(Variant::Five, Goal::Game), (Variant::Nine, nine)] {
+        let tables = solved(variant.into(), &goal);
+        let mut loaded = Tablebase::new(variant.into());
+        for bytes in stored(&tables) {
+            loaded.load(&bytes).unwrap();
+        }
+        assert!(tables.spaces().eq(loaded.spaces()));
+        assert_eq!(tables.bytes(), loaded.bytes());
+        for space in tables.spaces() {
+            assert_eq!(tables.census(space), loaded.census(space));
+        }
+        assert_eq!(stored(&tables), stored(&loaded));
+        assert_consistent(&loaded, 5_000, &mut Rng::with_seed(8));
+        assert_eq!(Solver::new(loaded, &goal).unwrap().progress().total, 0);
+    }
+}
+
+#[test]
+fn a_solver_goes_on_from_what_was_stored() {
+    let goal = pairs(&[(4, 4)]);
+    let mut killed = Solver::new(Tablebase::new(Variant::Five.into()), &goal).unwrap();
+    while killed.step().unwrap().is_empty() {}
+    let mut tables = Tablebase::new(Variant::Five.into());
+    for bytes in stored(killed.tables()) {
+        tables.load(&bytes).unwrap();
+    }
+    let mut solver = Solver::new(tables, &goal).unwrap();
+    assert_eq!(solver.progress().space, Some(Space::pair(4, 3)));
+    while solver.step().is_some() {}
+    assert_eq!(
+        stored(solver.tables()),
+        stored(&solved(Variant::Five.into(), &goal))
+    );
+}
+
+#[test]
+fn bad_stored_tables_are_refused() {
+    let tables = solved(Variant::Five.into(), &pairs(&[(3, 3)]));
+    let good = tables.store(Space::pair(3, 3)).unwrap();
+    let mut other = Tablebase::new(Variant::Five.into());
+    let mut error = |bytes: &[u8]| other.load(bytes).unwrap_err();
+    assert_eq!(error(b""), StoredError::Foreign);
+    assert_eq!(error(b"{\"format\":1}"), StoredError::Foreign);
+    for byte in 5..good.len() {
+        let mut damaged = good.clone();
+        damaged[byte] ^= 1 << (byte % 8);
+        assert_eq!(error(&damaged), StoredError::Damaged, "byte {byte}");
+        assert_eq!(error(&good[..byte]), StoredError::Damaged, "{byte} bytes");
+    }
+    let old = [&good[..4], &[0], &good[5..]].concat();
+    assert_eq!(error(&old), StoredError::Version(0));
+    assert_eq!(other.spaces().count(), 0);
+
+    let others: [(Variant, Changes); 5] = [
+        (Variant::Six, &[("flying", "on")]),
+        (Variant::Five, &[("flying", "off")]),
+        (Variant::Five, &[("double-mill", "two")]),
+        (Variant::Five, &[("both-flying", "draw")]),
+        (Variant::Nine, &[]),
+    ];
+    for (variant, changes) in others {
+        let mut other = Tablebase::new(rules(variant, changes));
+        assert_eq!(other.load(&good), Err(StoredError::OtherRules));
+        assert_ne!(
+            other.name(Space::pair(3, 3)),
+            tables.name(Space::pair(3, 3))
+        );
+    }
+    let mut same = Tablebase::new(rules(Variant::Five, &[("quiet-limit", "20")]));
+    assert_eq!(same.load(&good), Ok(Space::pair(3, 3)));
 }

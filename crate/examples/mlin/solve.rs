@@ -9,17 +9,17 @@ use std::time::Instant;
 
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     let (rules, goal) = order(arguments)?;
-    let mut tables = Tablebase::new(rules);
     let goal_error = |error| Failure::words(format!("{}: {error}", rules.variant()));
-    let mut solver = Solver::new(&tables, &goal).map_err(goal_error)?;
+    let mut solver = Solver::new(Tablebase::new(rules), &goal).map_err(goal_error)?;
     let begin = Instant::now();
-    while !solver.step(&mut tables) {}
+    while solver.step().is_some() {}
     let seconds = begin.elapsed().as_secs_f64();
+    let tables = solver.tables();
     let mut out = io::stdout();
     if goal == Goal::Game {
-        writeln!(out, "{}", value_row(&tables)?)?;
+        writeln!(out, "{}", value_row(tables)?)?;
     }
-    for space in rows(&tables, &goal) {
+    for space in rows(tables, &goal) {
         write_census(&mut out, rules.variant(), space, tables.census(space))?;
     }
     let states: u64 = tables

@@ -3,14 +3,48 @@
 //! A [`Tablebase`] belongs to one set of rules. A [`Solver`] fills it, step by step, from the
 //! positions where games end: with whole games on the small boards, with endings on the large ones.
 //! Repetition and quiet limit are left aside: a position is drawn where neither player can force more.
+//!
+//! # Solving, storing and using
+//! A solver owns the tables it fills; they can be looked at, or cloned for a
+//! [`Searcher`](crate::search::Searcher), at any time. Each solved space has a [`name`](Tablebase::name)
+//! and a [stored form](Tablebase::store), which [`Tablebase::load`] takes back: whoever stores each space
+//! as it is solved loses nothing but the one under way.
+//!
+//! ```
+//! use mlin::Variant;
+//! use mlin::tablebase::{Goal, Solver, StoredError, Tablebase};
+//! use std::collections::BTreeMap;
+//!
+//! let mut store = BTreeMap::new();
+//! let mut solver = Solver::new(Tablebase::new(Variant::Three.into()), &Goal::Game).unwrap();
+//! while let Some(solved) = solver.step() {
+//!     for space in solved {
+//!         let tables = solver.tables();
+//!         store.insert(tables.name(space), tables.store(space).unwrap());
+//!     }
+//! }
+//!
+//! let mut tables = Tablebase::new(Variant::Three.into());
+//! for bytes in store.values() {
+//!     tables.load(bytes).unwrap(); // a bad record is an error, and is solved again
+//! }
+//! let nothing_left = Solver::new(tables, &Goal::Game).unwrap();
+//! assert_eq!(nothing_left.progress().total, 0);
+//! # let mut damaged = store.into_values().next().unwrap();
+//! # damaged[30] ^= 1;
+//! # let mut tables = Tablebase::new(Variant::Three.into());
+//! # assert_eq!(tables.load(&damaged), Err(StoredError::Damaged));
+//! ```
 
 mod cell;
 mod census;
 mod classes;
+mod coding;
 mod exit;
 mod field;
 mod geometry;
 mod index;
+mod model;
 mod orbits;
 mod packing;
 mod parallel;
@@ -21,6 +55,7 @@ mod retrograde;
 mod solver;
 mod space;
 mod steps;
+mod stored;
 mod subsets;
 mod table;
 mod value;
@@ -30,6 +65,7 @@ pub use orbits::orbits;
 pub use plan::{Goal, GoalError};
 pub use solver::{Progress, Solver};
 pub use space::{Force, Space};
+pub use stored::StoredError;
 pub use value::Value;
 
 use crate::rules::Rules;
@@ -41,8 +77,8 @@ use std::sync::Arc;
 use subsets::Ranks;
 use table::Table;
 
-/// The tables of one set of rules.
-#[derive(Debug)]
+/// The tables of one set of rules. A clone shares the tables, and costs next to nothing.
+#[derive(Clone, Debug)]
 pub struct Tablebase {
     rules: Rules,
     geometry: Arc<Geometry>,
@@ -51,7 +87,7 @@ pub struct Tablebase {
     tables: BTreeMap<Space, Solved>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 struct Solved {
     table: Arc<Table>,
     census: Census,

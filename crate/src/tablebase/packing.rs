@@ -41,15 +41,28 @@ impl Packing {
         let (block, begin) = (self.index.block(), classes.start);
         let numbers = begin * block..classes.end * block;
         let (index, order) = (&self.index, &self.order);
+        let none = Census::default();
         let census = match &mut self.cells {
-            Cells::Bytes(bytes) => fold_blocks(&mut bytes[numbers], block, |class, cells| {
-                let put = |cell: &mut u8, value: Value| *cell = value.code() as u8;
-                pack_class(field, index, order, begin + class, cells, put)
-            }),
-            Cells::Words(words) => fold_blocks(&mut words[numbers], block, |class, cells| {
-                let put = |cell: &mut u16, value: Value| *cell = value.code();
-                pack_class(field, index, order, begin + class, cells, put)
-            }),
+            Cells::Bytes(bytes) => fold_blocks(
+                &mut bytes[numbers],
+                block,
+                none,
+                |class, cells| {
+                    let put = |cell: &mut u8, value: Value| *cell = value.code() as u8;
+                    pack_class(field, index, order, begin + class, cells, put)
+                },
+                Census::with,
+            ),
+            Cells::Words(words) => fold_blocks(
+                &mut words[numbers],
+                block,
+                none,
+                |class, cells| {
+                    let put = |cell: &mut u16, value: Value| *cell = value.code();
+                    pack_class(field, index, order, begin + class, cells, put)
+                },
+                Census::with,
+            ),
         };
         self.census = self.census.with(census);
     }

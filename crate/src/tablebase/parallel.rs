@@ -1,6 +1,5 @@
 //! Work on many classes at once, where there are threads.
 
-use super::census::Census;
 use std::ops::Range;
 
 /// Positions to look at in one step: a few milliseconds of work.
@@ -23,30 +22,30 @@ pub(super) fn fold<T: Send + Sync + Copy>(
     range.into_par_iter().map(work).reduce(|| none, join)
 }
 
-/// Fills cells block by block, and adds up what is counted in them.
+/// Fills cells block by block and folds what comes of them.
 #[cfg(all(feature = "parallel", not(target_family = "wasm")))]
-pub(super) fn fold_blocks<T: Send>(
-    cells: &mut [T],
+pub(super) fn fold_blocks<C: Send, T: Send + Sync + Copy>(
+    cells: &mut [C],
     block: usize,
-    work: impl Fn(usize, &mut [T]) -> Census + Sync + Send,
-) -> Census {
+    none: T,
+    work: impl Fn(usize, &mut [C]) -> T + Sync + Send,
+    join: impl Fn(T, T) -> T + Sync + Send,
+) -> T {
     use rayon::iter::{IndexedParallelIterator, ParallelIterator};
     use rayon::slice::ParallelSliceMut;
     let blocks = cells.par_chunks_mut(block).enumerate();
-    let counted = blocks.map(|(number, cells)| work(number, cells));
-    counted.reduce(Census::default, Census::with)
+    let done = blocks.map(|(number, cells)| work(number, cells));
+    done.reduce(|| none, join)
 }
 
-/// Fills cells block by block, and adds up what is counted in them.
-#[cfg(not(all(feature = "parallel", not(target_family = "wasm"))))]
-pub(super) fn fold_blocks<T>(
-    cells: &mut [T],
-    block: usize,
-    work: impl Fn(usize, &mut [T]) -> Census,
-) -> Census {
-    let blocks = cells.chunks_mut(block).enumerate();
-    let counted = blocks.map(|(number, cells)| work(number, cells));
-    counted.fold(Census::default(), Census::with)
+/// Does a piece of work for each number and keeps what comes of it, in order.
+#[cfg(all(feature = "parallel", not(target_family = "wasm")))]
+pub(super) fn collect<T: Send>(
+    range: Range<usize>,
+    work: impl Fn(usize) -> T + Sync + Send,
+) -> Vec<T> {
+    use rayon::iter::{IntoParallelIterator, ParallelIterator};
+    range.into_par_iter().map(work).collect()
 }
 
 /// Does a piece of work for each number and folds what comes of them.
@@ -58,4 +57,24 @@ pub(super) fn fold<T: Copy>(
     join: impl Fn(T, T) -> T,
 ) -> T {
     range.map(work).fold(none, join)
+}
+
+/// Fills cells block by block and folds what comes of them.
+#[cfg(not(all(feature = "parallel", not(target_family = "wasm"))))]
+pub(super) fn fold_blocks<C, T: Copy>(
+    cells: &mut [C],
+    block: usize,
+    none: T,
+    work: impl Fn(usize, &mut [C]) -> T,
+    join: impl Fn(T, T) -> T,
+) -> T {
+    let blocks = cells.chunks_mut(block).enumerate();
+    let done = blocks.map(|(number, cells)| work(number, cells));
+    done.fold(none, join)
+}
+
+/// Does a piece of work for each number and keeps what comes of it, in order.
+#[cfg(not(all(feature = "parallel", not(target_family = "wasm"))))]
+pub(super) fn collect<T>(range: Range<usize>, work: impl Fn(usize) -> T) -> Vec<T> {
+    range.map(work).collect()
 }

@@ -1,5 +1,6 @@
 //! What has to be solved, and in which order.
 
+use super::Tablebase;
 use super::orbits::orbits;
 use super::space::{Force, Space, THREE};
 use super::subsets::choose;
@@ -45,8 +46,9 @@ impl std::error::Error for GoalError {}
 /// Points of the largest board whose whole game is solved: that of seven men takes seconds.
 const SMALL_BOARD: usize = 17;
 
-/// The spaces that a goal needs, those that others depend on first.
-pub(super) fn spaces(rules: &Rules, goal: &Goal) -> Result<Vec<Space>, GoalError> {
+/// The spaces that a goal needs and the tables lack, those that others depend on first.
+pub(super) fn missing(tables: &Tablebase, goal: &Goal) -> Result<Vec<Space>, GoalError> {
+    let rules = tables.rules();
     let roots = match goal {
         Goal::Game => vec![start(rules)?],
         Goal::Pairs(pairs) => pairs
@@ -56,7 +58,7 @@ pub(super) fn spaces(rules: &Rules, goal: &Goal) -> Result<Vec<Space>, GoalError
     };
     let mut found = BTreeSet::new();
     for root in roots {
-        collect(rules, root, &mut found);
+        collect(tables, root, &mut found);
     }
     let mut spaces = Vec::from_iter(found);
     let hands = |space: &Space| space.us.hand + space.them.hand;
@@ -93,10 +95,23 @@ fn pair(rules: &Rules, us: u8, them: u8) -> Result<Space, GoalError> {
     }
 }
 
-fn collect(rules: &Rules, space: Space, found: &mut BTreeSet<Space>) {
-    if found.insert(space) {
-        for next in next_spaces(rules, space) {
-            collect(rules, next, found);
+/// Whether the rules know such a space: a game can come to it, or an editor make it.
+pub(super) fn exists(rules: &Rules, space: Space) -> bool {
+    let total = |force: Force| u16::from(force.hand) + u16::from(force.men);
+    let totals = [total(space.us), total(space.them)];
+    let most = u16::from(rules.men());
+    let standing = usize::from(space.us.men) + usize::from(space.them.men);
+    totals
+        .iter()
+        .all(|total| (THREE.into()..=most).contains(total))
+        && standing <= rules.board().len()
+}
+
+/// What a solved space leads to is not looked at: nothing needs it any more.
+fn collect(tables: &Tablebase, space: Space, found: &mut BTreeSet<Space>) {
+    if tables.table(space).is_none() && found.insert(space) {
+        for next in next_spaces(tables.rules(), space) {
+            collect(tables, next, found);
         }
     }
 }

@@ -19,15 +19,15 @@ use std::sync::Arc;
 /// use mlin::tablebase::{Goal, Solver, Tablebase, Value};
 /// use mlin::{Position, Variant};
 ///
-/// let mut tables = Tablebase::new(Variant::Three.into());
-/// let mut solver = Solver::new(&tables, &Goal::Game).unwrap();
-/// while !solver.step(&mut tables) {}
+/// let tables = Tablebase::new(Variant::Three.into());
+/// let mut solver = Solver::new(tables, &Goal::Game).unwrap();
+/// while solver.step().is_some() {}
 /// let start = Position::start(Variant::Three);
-/// assert_eq!(tables.probe(&start), Some(Value::Draw));
+/// assert_eq!(solver.tables().probe(&start), Some(Value::Draw));
 /// ```
 #[derive(Debug)]
 pub struct Solver {
-    rules: Rules,
+    tables: Tablebase,
     /// Pairs with their reverses, and placing spaces, those that others depend on first.
     tasks: VecDeque<Vec<Space>>,
     current: Option<Retrograde>,
@@ -49,50 +49,52 @@ pub struct Progress {
 }
 
 impl Solver {
-    /// A solver for what the tables lack.
+    /// A solver for what these tables lack. Loaded tables count as well as solved ones: a solver
+    /// that ended early goes on from all that was stored.
     ///
     /// # Errors
     /// When the goal is too large or there is no such pair.
-    pub fn new(tables: &Tablebase, goal: &Goal) -> Result<Solver, GoalError> {
+    pub fn new(tables: Tablebase, goal: &Goal) -> Result<Solver, GoalError> {
         let rules = *tables.rules();
-        let needed = plan::spaces(&rules, goal)?;
-        let missing = needed
-            .into_iter()
-            .filter(|&space| tables.table(space).is_none());
+        let missing = plan::missing(&tables, goal)?;
         let tasks = tasks(missing);
         let work = |task: &Vec<Space>| 2 * numbers(&rules, task);
         Ok(Solver {
             total: tasks.iter().map(work).sum(),
             bytes: bytes(&rules, &tasks) + tables.bytes(),
-            rules,
+            tables,
             tasks,
             current: None,
             solved: 0,
         })
     }
 
-    /// Does a few milliseconds of work; `true` when all is solved. A space is in the tables as
-    /// soon as it is solved: whoever ends before the end loses the one under way only.
-    ///
-    /// # Panics
-    /// When the tables are others than those that the solver was made for.
-    pub fn step(&mut self, tables: &mut Tablebase) -> bool {
-        let Some(spaces) = self.tasks.front() else {
-            return true;
-        };
-        let task = self
-            .current
-            .get_or_insert_with(|| begin(&self.rules, tables, spaces));
-        if task.step()
-            && let Some(task) = self.current.take()
-        {
+    /// Does a few milliseconds of work, and returns the spaces that it has finished: mostly none.
+    /// They are in the tables from then on. `None` when there is nothing left to do.
+    pub fn step(&mut self) -> Option<Vec<Space>> {
+        let spaces = self.tasks.front()?;
+        let tables = &mut self.tables;
+        let task = self.current.get_or_insert_with(|| begin(tables, spaces));
+        if !task.step() {
+            return Some(Vec::new());
+        }
+        if let Some(task) = self.current.take() {
             self.solved += 2 * task.numbers();
             for (table, census) in task.into_tables() {
-                tables.insert(table, census);
+                self.tables.insert(table, census);
             }
-            self.tasks.pop_front();
         }
-        self.tasks.is_empty()
+        self.tasks.pop_front()
+    }
+
+    /// The tables, with all that is solved so far.
+    pub const fn tables(&self) -> &Tablebase {
+        &self.tables
+    }
+
+    /// The tables, with all that was solved.
+    pub fn into_tables(self) -> Tablebase {
+        self.tables
     }
 
     /// How far it has come.
@@ -112,17 +114,18 @@ impl Solver {
 }
 
 /// Prepares the spaces of a task.
-fn begin(rules: &Rules, tables: &mut Tablebase, spaces: &[Space]) -> Retrograde {
+fn begin(tables: &mut Tablebase, spaces: &[Space]) -> Retrograde {
     let fields = spaces.iter().map(|&space| {
         let (us, them) = (space.us.men, space.them.men);
-        let play = play(rules, tables, space);
+        let play = play(tables, space);
         let packed = tables.index(us, them);
         (Field::new(space, tables.index(them, us), play), packed)
     });
     Retrograde::new(fields.collect())
 }
 
-fn play(rules: &Rules, tables: &Tablebase, space: Space) -> Play {
+fn play(tables: &Tablebase, space: Space) -> Play {
+    let rules = tables.rules();
     if plan::is_over(rules, space) {
         return Play::Over;
     }
@@ -177,7 +180,7 @@ fn bytes(rules: &Rules, tasks: &VecDeque<Vec<Space>>) -> u64 {
 }
 
 /// Spaces of the same pair together.
-fn tasks(spaces: impl Iterator<Item = Space>) -> VecDeque<Vec<Space>> {
+fn tasks(spaces: Vec<Space>) -> VecDeque<Vec<Space>> {
     let mut tasks: VecDeque<Vec<Space>> = VecDeque::new();
     for space in spaces {
         match tasks.back_mut() {

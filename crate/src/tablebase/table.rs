@@ -5,6 +5,7 @@ use super::space::Space;
 use super::value::Value;
 use crate::point::PointSet;
 use std::fmt;
+use std::ops::Range;
 
 /// The values of a space. The mover's men are the outer ones of its index, so that all positions
 /// that one player's moves lead to lie close together.
@@ -25,7 +26,12 @@ pub(super) enum Cells {
 impl Cells {
     /// Draws: so many, with room for these plies at the most.
     pub(super) fn new(cells: usize, most: u16) -> Cells {
-        if Value::Win(most).code() <= u8::MAX.into() {
+        Cells::with_highest(cells, Value::Win(most).code())
+    }
+
+    /// Draws: so many, with room for these codes.
+    pub(super) fn with_highest(cells: usize, highest: u16) -> Cells {
+        if highest <= u8::MAX.into() {
             Cells::Bytes(vec![0; cells])
         } else {
             Cells::Words(vec![0; cells])
@@ -33,10 +39,24 @@ impl Cells {
     }
 
     pub(super) fn get(&self, number: usize) -> Value {
-        Value::from_code(match self {
+        Value::from_code(self.code(number))
+    }
+
+    fn code(&self, number: usize) -> u16 {
+        match self {
             Cells::Bytes(bytes) => bytes[number].into(),
             Cells::Words(words) => words[number],
-        })
+        }
+    }
+
+    /// The codes of these numbers.
+    pub(super) fn codes(&self, numbers: Range<usize>) -> impl Iterator<Item = u16> {
+        numbers.map(|number| self.code(number))
+    }
+
+    /// The highest code there is.
+    pub(super) fn highest(&self) -> u16 {
+        self.codes(0..self.len()).max().unwrap_or(0)
     }
 
     pub(super) fn len(&self) -> usize {
