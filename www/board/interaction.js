@@ -12,7 +12,7 @@
  * - lifted: the man on `from` is to be put down
  * - capturing: the man already shows on `to`; men are still to be taken
  * - waiting: the engine is to move
- * - reviewing: nobody is to move: a diagram, or a paused game of two engines
+ * - reviewing: nobody is to move: a diagram, a paused game of two engines, or another moment than the present one
  * - over: the game has an outcome
  *
  * @typedef {{ do: "play", text: string } | { do: "refuse", reason: string, text: string, stuck?: true, point?: string } | { do: "resume" } | { do: "wait" } | null} Act

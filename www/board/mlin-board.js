@@ -91,6 +91,11 @@ export class MlinBoard extends Base {
     this.#apply();
     return this.#session.game;
   }
+  /** The other moment that `review` shows, or null. To be read only, and not to be kept. @returns {Game | null} */
+  get moment() {
+    this.#apply();
+    return this.#session.moment;
+  }
   /** @returns {import("./interaction.js").State["tag"]} */
   get state() {
     this.#apply();
@@ -176,6 +181,18 @@ export class MlinBoard extends Base {
     if (!this.#alive) this.#live();
   }
   #loaded = false;
+
+  /**
+   * Shows how the game stood, or would stand, after these moves from its start. Nobody plays meanwhile; whatever happens in the
+   * game returns to it, as does a call without moves.
+   * @param {readonly string[]} [moves]
+   * @throws {import("../engine/index.js").MlinError} when one of them is not legal; the board then stays as it is
+   */
+  review(moves) {
+    this.#apply();
+    if (!this.#alive) return;
+    this.#session.review(moves ? momentOf(this.#session.game, moves) : null);
+  }
 
   /** Shows a good move. @returns {Promise<import("../engine/index.js").Analysis | null>} */
   async hint() {
@@ -454,6 +471,18 @@ export class MlinBoard extends Base {
         composed: true,
       }),
     );
+  }
+}
+
+/** A game after other moves. @param {Game} game @param {readonly string[]} moves */
+function momentOf({ start }, moves) {
+  const moment = Game.fromPosition(start);
+  try {
+    for (const move of moves) moment.play(move);
+    return moment;
+  } catch (error) {
+    moment.free();
+    throw error;
   }
 }
 

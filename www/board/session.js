@@ -19,7 +19,7 @@ import { Situation, halfMoveText, readMove } from "./situation.js";
 /**
  * What has just happened, for those who show it.
  * @typedef {{ kind: "move", move: import("./situation.js").Move, by: By, side: Side }
- *   | { kind: "undo" | "redo" | "load" | "end" | "choose" | "release" | "players" | "hint" | "wait" }
+ *   | { kind: "undo" | "redo" | "load" | "end" | "choose" | "release" | "players" | "hint" | "wait" | "review" }
  *   | { kind: "refuse", reason: string, text: string, stuck?: true }
  *   | { kind: "fail", error: Error }} Happening
  */
@@ -44,6 +44,8 @@ export class Session {
   #around;
   /** @type {import("../engine/index.js").Game | null} */
   #game = null;
+  /** Another moment that is shown in the place of the game. @type {import("../engine/index.js").Game | null} */
+  #moment = null;
   /** @type {Situation} */
   #situation;
   /** @type {import("./interaction.js").State} */
@@ -67,6 +69,14 @@ export class Session {
   get game() {
     return this.#game;
   }
+  /** Another moment that is shown while the game waits, or null. */
+  get moment() {
+    return this.#moment;
+  }
+  /** What is to be seen: the game, or another moment. */
+  get shownGame() {
+    return this.#moment ?? this.#game;
+  }
   get situation() {
     return this.#situation;
   }
@@ -85,7 +95,7 @@ export class Session {
   }
   /** Two engines that wait for a press before they go on. */
   get paused() {
-    return this.#paused && this.#state.tag === "reviewing";
+    return this.#paused && !this.#moment && this.#state.tag === "reviewing";
   }
   /** The hint that is shown: the engine's analysis, until the next change. */
   get hintShown() {
@@ -99,7 +109,7 @@ export class Session {
   }
   /** The last whole turn, or null. */
   get lastMove() {
-    const text = this.#game.moves.at(-1);
+    const text = this.shownGame.moves.at(-1);
     return text === undefined ? null : readMove(text);
   }
 
@@ -109,6 +119,21 @@ export class Session {
     this.#game = game;
     this.#paused = false;
     this.#settle({ kind: "load" });
+  }
+
+  /**
+   * Shows another moment, in which nobody plays; the game waits meanwhile. Whatever happens in the game returns to it.
+   * @param {import("../engine/index.js").Game | null} moment is given up to the session; null returns to the game
+   */
+  review(moment) {
+    if (!moment && !this.#moment) return;
+    this.#show(moment);
+    this.#settle({ kind: "review" });
+  }
+
+  #show(moment) {
+    this.#moment?.free();
+    this.#moment = moment;
   }
 
   /** Who plays, and how strong the engine is; holds from `load` or `wake` on. @param {import("./seats.js").Seats} players @param {number} level 1 to 10 */
@@ -196,7 +221,7 @@ export class Session {
 
   /** Lets two paused engines go on, or asks an engine again that has failed. */
   resume() {
-    if (!this.#paused) return;
+    if (!this.paused) return;
     this.#paused = false;
     this.#settle({ kind: "players" });
   }
@@ -232,7 +257,7 @@ export class Session {
 
   /** Asks the engine for a good move and shows it. @returns {Promise<import("../engine/index.js").Analysis | null>} null when the answer came too late */
   async hint() {
-    if (this.#game.outcome || this.busy) return null;
+    if (this.#situation.outcome || this.busy) return null;
     const half = this.#state.tag === "capturing" ? this.#state : null;
     const multiPv = half ? this.#situation.moves.length : 1;
     const analysis = await this.#ask("analyse", { ...HINT_LIMITS, multiPv });
@@ -282,8 +307,9 @@ export class Session {
   #settle(what) {
     this.#questions.drop();
     this.#hint = null;
+    if (CAUSES.has(what.kind)) this.#show(null);
     const wasBusy = this.busy;
-    this.#situation = new Situation(this.#game);
+    this.#situation = new Situation(this.shownGame);
     this.#state = this.#present();
     const { signal } = this.#questions;
     this.#around.update(what);
@@ -297,6 +323,7 @@ export class Session {
 
   /** @returns {import("./interaction.js").State} */
   #present() {
+    if (this.#moment) return { tag: "reviewing" };
     if (this.#game.outcome) return { tag: "over" };
     const player = this.#players[this.#game.turn];
     if (player === "human") return IDLE;
@@ -308,7 +335,7 @@ export class Session {
   // --- engine --------------------------------------------------------------------------------------------------------
 
   #ask(method, limits) {
-    return this.#questions.ask(method, this.#game, limits);
+    return this.#questions.ask(method, this.shownGame, limits);
   }
 
   async #engineMoves() {

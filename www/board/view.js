@@ -23,7 +23,7 @@ import { diagramText, noticeText, pointName, statusText } from "./words.js";
  */
 
 /** Happenings that leave a man who hangs on the pointer without a place to go. */
-const OTHER_GAME = new Set(["move", "undo", "redo", "load", "end"]);
+const OTHER_GAME = new Set(["move", "undo", "redo", "load", "end", "review"]);
 
 /** See the head of the file. */
 export class View {

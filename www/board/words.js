@@ -27,7 +27,8 @@ export function statusText(session, men, t, notice = null) {
 }
 
 function situationSentences(session, men, t) {
-  const { game, situation, state } = session;
+  const { shownGame: game, situation, state } = session;
+  if (session.moment) return momentSentences(session, t);
   if (situation.outcome)
     return [outcomeText(situation.outcome, game.options, t)];
   if (state.tag === "capturing") return captureSentences(session, t);
@@ -36,6 +37,21 @@ function situationSentences(session, men, t) {
     ...placingSentences(situation, men, t),
     quietText(game, t),
     repetitionText(game, t),
+  ];
+}
+
+/** Which moment is shown, and who was to move then. */
+function momentSentences({ moment, situation, lastMove }, t) {
+  const { moves, options } = moment;
+  const { turn, outcome } = situation;
+  const mover = turn === "w" ? "b" : "w";
+  const began = moves.length % 2 === 0 ? turn : mover;
+  const n = (moves.length + (began === "b" ? 2 : 1)) >> 1;
+  return [
+    lastMove
+      ? t(`status.moment.${mover}`, { n, move: moves.at(-1) })
+      : t("status.moment.start"),
+    outcome ? outcomeText(outcome, options, t) : t(`status.turn.${turn}`),
   ];
 }
 
@@ -206,7 +222,7 @@ export function pointName(point, { man, offers }, t) {
 
 /** A board that nobody plays on, in words. @param {Session} session @param {string} lang @param {Translate} t */
 export function diagramText(session, lang, t) {
-  const { situation, game } = session;
+  const { situation, shownGame: game } = session;
   const list = new Intl.ListFormat(intlTags(lang), { type: "conjunction" });
   const side = (side) => {
     const points = game.men[side];

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { noticeText } from "../../board/words.js";
 import { languages, translator } from "../../i18n/index.js";
+import { FakeGame } from "./fake-game.js";
 import { settled, table } from "./table.js";
 
 const MIDDLE = { w: "a1 d6 g1 e5", b: "a7 g7 c3 d1", hand: [0, 0] };
@@ -277,4 +278,41 @@ test("another game takes the place of the old one and of everything pending", ()
   session.load(old.fork());
   assert.equal(old.freed, true);
   assert.equal(engine.asked.length, 2);
+});
+
+test("another moment is shown, in which nobody plays, while the game waits", async () => {
+  const { session, press, engine, named } = table({}, "white");
+  press("d6");
+  const asked = engine.last;
+  const moment = new FakeGame();
+  session.review(moment);
+  assert.equal(session.state.tag, "reviewing");
+  assert.equal(session.situation.men.size, 0);
+  assert.deepEqual(session.game.moves, ["d6"]);
+  press("a1");
+  asked.answer("f4");
+  await settled();
+  assert.deepEqual(session.game.moves, ["d6"], "the engine waits, too");
+  assert.deepEqual(named("mlin-change").length, 2, "the game has not changed");
+  session.review(null);
+  assert.ok(moment.freed);
+  assert.equal(session.situation.men.get("d6"), "w");
+  engine.last.answer("f4");
+  await settled();
+  assert.deepEqual(session.game.moves, ["d6", "f4"]);
+});
+
+test("whatever happens in the game returns to it", () => {
+  for (const act of [
+    (session) => session.play("f4"),
+    (session) => session.undo(),
+    (session) => session.resign(),
+  ]) {
+    const { session, press } = table();
+    press("d6");
+    session.review(new FakeGame());
+    act(session);
+    assert.equal(session.moment, null);
+    assert.notEqual(session.state.tag, "reviewing");
+  }
 });
