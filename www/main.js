@@ -3,16 +3,13 @@
  */
 import { Actions } from "./page/actions.js";
 import { linkIsThere, takeLink } from "./page/address.js";
-import { Analyst } from "./page/analyst.js";
 import { Desk } from "./page/desk.js";
-import { Engine, Game, ready, variants, version } from "./engine/index.js";
+import { Game, ready, variants, version } from "./engine/index.js";
 import { PageError } from "./page/page-error.js";
-import { Preview } from "./page/preview.js";
-import { firstMoves } from "./page/score.js";
 import { Speech } from "./page/speech.js";
 import { Storage } from "./storage.js";
+import { Study } from "./study.js";
 import { ActionBar } from "./ui/action-bar.js";
-import { AnalysisPanel } from "./ui/analysis-panel.js";
 import { AskDialog } from "./ui/ask-dialog.js";
 import { CopyDialog } from "./ui/copy-dialog.js";
 import { Foot } from "./ui/foot.js";
@@ -28,9 +25,6 @@ import { Toasts } from "./ui/toasts.js";
 
 /** What the board tells that changes something beside it. */
 const BOARD_CHANGES = ["mlin-change", "mlin-busy", "mlin-status"];
-
-/** The analysis's table, small enough to stand beside the players' one on a phone. */
-const ANALYSIS_MB = 16;
 
 const find = (selector) => document.querySelector(selector);
 
@@ -61,56 +55,20 @@ export async function startPage() {
     return;
   }
 
-  const panels = makePanels(desk, speech, tell, settings);
+  const study = new Study({ desk, board, speech, find });
+  const panels = [...makePanels(desk, speech, tell, settings, study), study];
   const render = coalesced(() => {
     dress();
-    const view = { ...speech, ...desk.view, version };
+    const view = { ...speech, ...desk.view, version, walk: study.walk };
     if (view.game) for (const panel of panels) panel.render(view);
   });
   desk.addEventListener("change", render);
+  study.walk.addEventListener("change", render);
   for (const type of BOARD_CHANGES) board.addEventListener(type, render);
   addEventListener("hashchange", () => {
     if (linkIsThere()) desk.follow(arriving(tell));
   });
-  analyseWith(desk, board, speech);
   desk.start(link);
-}
-
-/** The analysis follows the position on the board while it is switched on, the page is seen and no engine is to move. */
-function analyseWith(desk, board, speech) {
-  const analyst = new Analyst(() => new Engine({ hashMb: ANALYSIS_MB }));
-  const preview = new Preview(board);
-  const panel = new AnalysisPanel(find(".analysis"), {
-    step: (moves) => {
-      preview.show(desk.game.position, moves);
-      show();
-    },
-    back: () => leave(),
-  });
-  const leave = () => {
-    preview.close();
-    show();
-  };
-  const show = coalesced(() => {
-    if (!desk.game) return;
-    const { analysis, failed } = analyst;
-    const previewing = preview.open;
-    desk.mark(firstMoves(analysis?.lines ?? []));
-    panel.render({ ...speech, ...desk.view, analysis, failed, previewing });
-  });
-  const follow = coalesced(() => {
-    const { state, game, busy } = desk.view;
-    const wanted = state.analysis && game && !busy && !game.outcome;
-    analyst.follow(wanted && !document.hidden ? game : null);
-    leave();
-  });
-  analyst.addEventListener("change", show);
-  desk.addEventListener("change", follow);
-  for (const type of BOARD_CHANGES) board.addEventListener(type, follow);
-  document.addEventListener("visibilitychange", follow);
-  addEventListener("keydown", ({ key }) => {
-    if (key === "Escape" && preview.open) leave();
-  });
 }
 
 /** The link with which the reader comes; one that cannot be read is told, and opens nothing. */
@@ -148,14 +106,17 @@ function skipTo(board) {
   });
 }
 
-function makePanels(desk, speech, tell, settings) {
+function makePanels(desk, speech, tell, settings, study) {
   const rules = new RulesPanel(find(".rules"));
   const actions = makeActions(desk, speech, tell, settings);
   return [
     rules,
     new ActionBar(document, (action) => actions.act(action)),
     new Foot(find(".foot")),
-    new MovesPanel(find(".moves"), (text) => actions.play(text)),
+    new MovesPanel(find(".moves"), {
+      play: (text) => actions.play(text),
+      go: (path) => study.visit(() => study.walk.go(path)),
+    }),
     new PlayerStrip(find("[data-strip=far]"), "far"),
     new PlayerStrip(find("[data-strip=near]"), "near"),
     new SetupPanel(find(".setup"), {

@@ -546,6 +546,20 @@ export default {
   "announce.redo": "A move has been played again.",
   "announce.load": "Another game stands on the board.",
 
+  // --- Walking through the moves ---
+  // Another moment of the game is shown; {n} is the number of the move, {move} its text.
+  "status.moment.w": "After White's move {n}: {move}.",
+  "status.moment.b": "After Black's move {n}: {move}.",
+  "status.moment.start": "The start of the game.",
+  "walk.label": "Walk through the moves",
+  // Names of the four buttons that walk along the line.
+  "walk.first": "To the start",
+  "walk.back": "One move back",
+  "walk.forth": "One move on",
+  "walk.last": "To the end",
+  // A short button: the game goes on from the moment that is shown.
+  "walk.play": "Play on from here",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analysis",
   "action.analyse": "Analyse",

@@ -536,6 +536,20 @@ export default {
   "announce.redo": "Atsiimtas ėjimas vėl padarytas.",
   "announce.load": "Lentoje – kita partija.",
 
+  // --- Walking through the moves ---
+  // Another moment of the game is shown; {n} is the number of the move, {move} its text.
+  "status.moment.w": "Po {n}-ojo baltųjų ėjimo: {move}.",
+  "status.moment.b": "Po {n}-ojo juodųjų ėjimo: {move}.",
+  "status.moment.start": "Partijos pradžia.",
+  "walk.label": "Ėjimų peržiūra",
+  // Names of the four buttons that walk along the line.
+  "walk.first": "Į pradžią",
+  "walk.back": "Ėjimas atgal",
+  "walk.forth": "Ėjimas pirmyn",
+  "walk.last": "Į pabaigą",
+  // A short button: the game goes on from the moment that is shown.
+  "walk.play": "Žaisti nuo čia",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analizė",
   "action.analyse": "Analizuoti",

@@ -15,6 +15,8 @@ import {
   variantInfo,
 } from "./opening.js";
 import { PageError } from "./page-error.js";
+import { annotated, readTree } from "./tree-text.js";
+import { Tree, beganBy } from "./tree.js";
 import { humanSits, seatsFor, soleHuman } from "./seats.js";
 import { chosenOptions, initial, update } from "../state.js";
 
@@ -32,6 +34,8 @@ export class Desk extends EventTarget {
   #delay = undefined;
   #setUp = false;
   #saved = true;
+  /** Every line of the running game. */
+  tree = new Tree();
 
   /**
    * @param {object} parts
@@ -57,11 +61,13 @@ export class Desk extends EventTarget {
 
   /** What there is to show. */
   get view() {
-    const { busy, statusText, undoable, redoable } = this.#board;
+    const { busy, statusText, undoable, redoable, moment } = this.#board;
     const { earlier, later } = this.state;
     return {
       state: this.state,
       game: this.game,
+      shown: moment ?? this.game,
+      tree: this.tree,
       variants: this.#rules.variants(),
       busy,
       status: statusText,
@@ -162,7 +168,7 @@ export class Desk extends EventTarget {
   open(text) {
     const [game, ...others] = fromText(this.#rules, text);
     for (const other of others) other.free();
-    this.#begin(game, "human,human");
+    this.#begin(game, "human,human", readTree(text, game, this.#rules.Game));
     const n = others.length + 1;
     this.#notify(
       n > 1
@@ -214,6 +220,20 @@ export class Desk extends EventTarget {
     this.#board.hint();
   }
 
+  /**
+   * Goes on from another moment. The running game goes there, and its tree keeps what it leaves; a new game begins where nothing
+   * would be left to keep it by, and where the old one is over.
+   * @param {readonly string[]} moves
+   */
+  playFrom(moves) {
+    const { game, state, tree } = this;
+    const again = this.#rules.Game.fromPosition(game.start);
+    for (const move of moves) again.play(move);
+    if (game.outcome || moves.length === 0)
+      return this.#begin(again, state.game.seats);
+    this.#lay(again, tree);
+  }
+
   /** The side that the button "resign" gives up: the only human's, or the one to move; null when no human plays. */
   get resigning() {
     if (!this.game) return null;
@@ -238,7 +258,13 @@ export class Desk extends EventTarget {
 
   /** The record of the running game, with the players' names where it has none. */
   record(names) {
-    return this.game.record({ ...names, ...this.game.tags });
+    return this.#recorded({ ...names, ...this.game.tags });
+  }
+
+  /** The record with all lines. */
+  #recorded(tags) {
+    const { game, tree } = this;
+    return annotated(game.record(tags), tree, beganBy(game), game.moves.length);
   }
 
   /** A link to the position on the board. */
@@ -321,17 +347,20 @@ export class Desk extends EventTarget {
     this.#board.players = seats;
   }
 
-  #begin(game, seats) {
+  #begin(game, seats, tree = Tree.of(game.moves)) {
     const played = playedOf(this.#rules, game, seats);
     this.#dispatch({ type: "begin", game: played });
-    this.#lay(game);
+    this.#lay(game, tree);
   }
 
   /** Puts the stored game on the board. @returns {boolean} whether there was one that can be read */
   #restore() {
     if (!this.state.game) return false;
     try {
-      this.#lay(this.#rules.Game.fromRecord(this.state.game.record));
+      const { Game } = this.#rules;
+      const { record } = this.state.game;
+      const game = Game.fromRecord(record);
+      this.#lay(game, readTree(record, game, Game));
       return true;
     } catch {
       return false;
@@ -344,11 +373,12 @@ export class Desk extends EventTarget {
   }
 
   /** Lays a game on the board. Nobody sits there meanwhile, lest the engine answer for the wrong side. */
-  #lay(game) {
+  #lay(game, tree) {
     const { seats, orientation } = this.state.game;
     this.#setUp = isSetUp(this.#rules, game);
     this.#board.players = "none";
     this.#laid = true;
+    this.tree = tree;
     this.mark({ arrows: "", highlight: "" }); // the next board may lack their points
     this.#board.load(game);
     this.#board.orientation = orientation;
@@ -361,9 +391,10 @@ export class Desk extends EventTarget {
     const { game } = this;
     if (!game) return;
     const begun = this.#setUp || game.moves.length > 0;
+    this.tree.follow(game.moves);
     this.#dispatch({
       type: "record",
-      record: game.record(),
+      record: this.#recorded({}),
       begun,
       moved: cause === "move",
     });

@@ -1,16 +1,21 @@
 import { intlTags } from "../i18n/index.js";
 import { LINES } from "../page/analyst.js";
 import { scoreText, whiteShare } from "../page/score.js";
-import { element, write } from "./element.js";
+import { turnAfter } from "../page/tree.js";
+import { element, mark, write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
 /** How many moves of a line are shown. */
 const LONGEST = 8;
 
-/** Analysis panel: what the engine makes of the position. Its buttons stay the same ones, so that none loses the focus. */
+/**
+ * Analysis panel: what the engine makes of the position, and the bar beside the board where there is room. Its buttons stay the
+ * same ones, so that none loses the focus.
+ */
 export class AnalysisPanel {
   #find;
+  #bars;
   #rows;
   #lines = [];
   #step;
@@ -18,39 +23,45 @@ export class AnalysisPanel {
   /**
    * @param {HTMLElement} panel
    * @param {object} answers
-   * @param {(moves: string[]) => void} answers.step shows where the first moves of a line lead
-   * @param {() => void} answers.back returns to the game
+   * @param {HTMLElement} answers.beside the bar beside the board
+   * @param {(moves: string[], count: number) => void} answers.step shows where the first moves of a line lead
    */
-  constructor(panel, { step, back }) {
+  constructor(panel, { beside, step }) {
     this.#find = (name) => panel.querySelector(`.analysis-${name}`);
     this.#step = step;
+    this.#bars = [this.#find("bar"), beside];
     this.#rows = Array.from({ length: LINES }, (_, at) => this.#row(at));
     this.#find("lines").append(...this.#rows.map(({ row }) => row));
-    this.#find("back").addEventListener("click", back);
   }
 
-  /** @param {View & { analysis: import("../engine/index.js").Analysis | null, failed: boolean, previewing: boolean }} view */
+  /** @param {View & { analysis: import("../engine/index.js").Analysis | null, failed: boolean }} view */
   render(view) {
     const on = view.state.analysis;
-    const { analysis } = view;
-    this.#find("switch").setAttribute("aria-pressed", String(on));
+    const { analysis, walk } = view;
+    const turn = turnAfter(view.game, walk.baseMoves.length);
+    mark(this.#find("switch"), "aria-pressed", String(on));
     this.#find("body").hidden = !on;
-    this.#find("back").hidden = !view.previewing;
     write(this.#find("figures"), figures(view));
     this.#lines = (on && analysis?.lines) || [];
-    this.#find("bar").hidden = this.#lines.length === 0;
-    if (this.#lines.length > 0) this.#weigh(view);
-    this.#rows.forEach((row, at) => fill(row, this.#lines[at], view));
+    for (const bar of this.#bars) bar.hidden = this.#lines.length === 0;
+    if (this.#lines.length > 0)
+      this.#weigh(view.t, turn, view.state.game.orientation === "b");
+    this.#rows.forEach((row, at) => {
+      fill(row, this.#lines[at], view.t, turn);
+      point(row, this.#lines[at], walk);
+    });
   }
 
-  /** The bar, which is filled from White's end. */
-  #weigh({ t, game }) {
+  /** The bars, which are filled from White's end. */
+  #weigh(t, turn, flipped) {
     const [{ score }] = this.#lines;
-    const bar = this.#find("bar");
-    const percent = Math.round(100 * whiteShare(score, game.turn));
-    bar.style.setProperty("--white-share", `${percent}%`);
-    bar.setAttribute("aria-valuenow", String(percent));
-    bar.setAttribute("aria-valuetext", scoreText(score, game.turn, t));
+    const percent = Math.round(100 * whiteShare(score, turn));
+    for (const bar of this.#bars)
+      bar.style.setProperty("--white-share", `${percent}%`);
+    const [meter, beside] = this.#bars;
+    beside.toggleAttribute("data-flipped", flipped);
+    mark(meter, "aria-valuenow", String(percent));
+    mark(meter, "aria-valuetext", scoreText(score, turn, t));
   }
 
   #row(at) {
@@ -58,8 +69,8 @@ export class AnalysisPanel {
     const moves = Array.from({ length: LONGEST }, (_, ply) => {
       const button = element("button", { type: "button", class: "quiet" });
       button.addEventListener("click", () => {
-        const line = this.#lines[at]?.moves.slice(0, ply + 1);
-        if (line) this.#step(line);
+        const line = this.#lines[at];
+        if (line) this.#step(line.moves, ply + 1);
       });
       return button;
     });
@@ -67,19 +78,30 @@ export class AnalysisPanel {
   }
 }
 
-function fill({ row, score, moves }, line, { t, game }) {
+function fill({ row, score, moves }, line, t, turn) {
   row.hidden = !line;
   if (!line) return;
-  write(score, scoreText(line.score, game.turn, t));
+  write(score, scoreText(line.score, turn, t));
   moves.forEach((button, ply) => {
     write(button, line.moves[ply] ?? "");
     button.hidden = ply >= line.moves.length;
   });
 }
 
-function figures({ t, tag, game, busy, analysis, failed }) {
+/** Marks the move of a line that is shown on the board. */
+function point({ moves }, line, walk) {
+  const { detoured } = walk;
+  const way = walk.moves.slice(-detoured || Infinity);
+  const here = line && way.every((move, ply) => line.moves[ply] === move);
+  moves.forEach((button, ply) => {
+    if (here && ply === detoured - 1) mark(button, "aria-current", "true");
+    else button.removeAttribute("aria-current");
+  });
+}
+
+function figures({ t, tag, shown, busy, analysis, failed, walk }) {
   if (failed) return t("analysis.failed");
-  if (game.outcome) return t("analysis.over");
+  if (shown.outcome && !walk.onDetour) return t("analysis.over");
   if (busy || !analysis) return t("analysis.wait");
   const nodes = analysis.nodes.toLocaleString(intlTags(tag));
   return t("analysis.figures", { depth: analysis.depth, nodes });

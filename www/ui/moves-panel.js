@@ -1,22 +1,36 @@
-import { moveRows } from "../page/move-list.js";
+import { moveItems } from "../page/move-list.js";
+import { beganBy } from "../page/tree.js";
 import { element } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
-/** Moves panel: the moves so far, and a field in which the next one can be written. */
+/** What stands behind moves that nobody has judged. */
+const NO_GLYPHS = new Map();
+
+/**
+ * Moves panel: every line of the game as buttons, which show how it stood then, and a field in which the next move can be
+ * written. The list is one tab stop; arrow keys walk along the moves.
+ */
 export class MovesPanel {
   #list;
   #empty;
   #field;
   #help;
   #shown = "";
+  #go;
+  /** The button of each move, by the moves that lead to it. @type {Map<string, HTMLElement>} */
+  #buttons = new Map();
+  #pointed;
   #t = (key) => key;
 
   /**
    * @param {HTMLElement} panel
-   * @param {(text: string) => string | null} play tries a move and tells, in words, why it cannot be made
+   * @param {object} answers
+   * @param {(text: string) => string | null} answers.play tries a move and tells, in words, why it cannot be made
+   * @param {(path: string[]) => void} answers.go shows the game after these moves
    */
-  constructor(panel, play) {
+  constructor(panel, { play, go }) {
+    this.#go = go;
     this.#list = panel.querySelector("[data-moves]");
     this.#empty = panel.querySelector(".moves-empty");
     this.#field = panel.querySelector("[name=move]");
@@ -28,18 +42,48 @@ export class MovesPanel {
     this.#field.addEventListener("input", () => this.#explain(null));
   }
 
-  /** @param {View} view */
-  render({ t, game }) {
+  /** @param {View & { walk: import("../page/walk.js").Walk, glyphs?: Map<string, string> }} view */
+  render({ t, game, tree, walk, glyphs = NO_GLYPHS }) {
     this.#t = t;
-    const { moves, turn } = game;
-    const shown = moves.join(" ");
-    this.#empty.hidden = moves.length > 0;
-    this.#list.hidden = moves.length === 0;
-    if (shown === this.#shown) return;
-    this.#shown = shown;
-    this.#list.replaceChildren(...moveRows(moves, turn).flatMap(rowOf));
-    this.#list.lastElementChild?.lastElementChild.classList.add("last");
-    this.#list.scrollTop = this.#list.scrollHeight;
+    const { moves, redoable } = game;
+    const items = moveItems(tree, beganBy(game), moves.length, redoable);
+    this.#empty.hidden = items.length > 0;
+    this.#list.hidden = items.length === 0;
+    const key = JSON.stringify([items, [...glyphs]]);
+    if (key !== this.#shown) this.#write(items, glyphs);
+    this.#shown = key;
+    this.#point(walk.baseMoves.join(" "));
+  }
+
+  /** Writes the list anew. */
+  #write(items, glyphs) {
+    this.#buttons.clear();
+    const button = (listed) => this.#button(listed, glyphs);
+    this.#list.replaceChildren(
+      ...items.flatMap((item) => [ITEMS[item.kind](item, button), "\n"]),
+    );
+  }
+
+  #button({ path, move }, glyphs) {
+    const place = path.join(" ");
+    const made = element(
+      "button",
+      { type: "button", class: "move", tabindex: "-1" },
+      move + (glyphs.get(place) ?? ""),
+    );
+    made.addEventListener("click", () => this.#go(path));
+    this.#buttons.set(place, made);
+    return made;
+  }
+
+  /** Marks the move that is shown, and scrolls the list, never the page, until it is seen. */
+  #point(place) {
+    if (this.#pointed === this.#buttons.get(place)) return;
+    this.#pointed?.removeAttribute("aria-current");
+    this.#pointed = this.#buttons.get(place);
+    this.#pointed?.setAttribute("aria-current", "true");
+    if (this.#pointed) reveal(this.#list, this.#pointed);
+    else this.#list.scrollTop = 0;
   }
 
   #submit(play) {
@@ -58,9 +102,31 @@ export class MovesPanel {
   }
 }
 
-/** A row, and the white space without which copied moves would run together. */
-function rowOf({ number, w, b }) {
-  const move = (text) => element("span", { class: "move" }, text);
-  const moves = b ? [move(w ?? "…"), " ", move(b)] : [move(w ?? "…")];
-  return [element("li", { value: String(number) }, ...moves), "\n"];
+/** How each kind of item is written; white space stands between moves, or copied ones would run together. */
+const ITEMS = {
+  row({ number, w, b }, button) {
+    const white = w ? button(w) : element("span", { class: "move" }, "…");
+    const moves = b ? [white, " ", button(b)] : [white];
+    return element("li", { value: String(number) }, ...moves);
+  },
+  side({ depth, words }, button) {
+    const nodes = words.flatMap(({ number, path, move, text }) => {
+      if (!path) return [text, " "];
+      const label = number ? [`${number} `] : [];
+      const listed = button({ path, move });
+      return [element("span", { class: "side-move" }, ...label, listed), " "];
+    });
+    return element("li", { class: `side depth-${depth}` }, ...nodes);
+  },
+  comment({ text }) {
+    return element("li", { class: "remark" }, text);
+  },
+};
+
+/** Scrolls a list until one of its elements is seen. */
+function reveal(list, { offsetTop: top, offsetHeight: height }) {
+  const { scrollTop, clientHeight } = list;
+  if (top < scrollTop) list.scrollTop = top;
+  else if (top + height > scrollTop + clientHeight)
+    list.scrollTop = top + height - clientHeight;
 }

@@ -49,7 +49,7 @@ export class PlayerStrip {
     return orientation === "w" ? "b" : "w";
   }
 
-  #renderTurn({ t, game, busy }, seat, side) {
+  #renderTurn({ t, shown: game, busy }, seat, side) {
     const toMove = game.outcome === null && game.turn === side;
     const thinking = toMove && busy && seat === "engine";
     this.#strip.toggleAttribute("data-to-move", toMove);
@@ -59,7 +59,7 @@ export class PlayerStrip {
     write(this.#turn, toMove ? t(key) : "");
   }
 
-  #renderMen({ t, game, variants }, side) {
+  #renderMen({ t, shown: game, variants }, side) {
     const { men } = variants.find(({ id }) => id === game.variant);
     const [hand, board] = [game.hand[side], game.men[side].length];
     const lost = Math.max(0, men - hand - board);

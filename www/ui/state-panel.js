@@ -44,7 +44,8 @@ export class StatePanel {
 
   /** @param {View} view */
   render(view) {
-    const { outcome } = view.game;
+    const away = view.shown !== view.game;
+    const outcome = away ? null : view.game.outcome;
     this.#result.hidden = outcome === null;
     this.#status.hidden = outcome !== null;
     write(this.#status, view.status);

@@ -4,6 +4,9 @@
  * @property {string} tag  of the language
  * @property {import("../state.js").State} state
  * @property {import("../engine/index.js").Game} game
+ * @property {import("../engine/index.js").Game} shown  another moment that is shown, else the game itself
+ * @property {import("../page/tree.js").Tree} tree every line of the game
+ * @property {import("../page/walk.js").Walk} walk where the reader looks
  * @property {import("../engine/index.js").VariantInfo[]} variants
  * @property {boolean} busy        the engine is to move
  * @property {boolean} undoable    a move or a "new" can be taken back

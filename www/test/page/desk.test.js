@@ -234,6 +234,35 @@ test("the running game can be resigned, and the resignation is kept", () => {
   assert.deepEqual(board.game.outcome, outcome);
 });
 
+test("going back and playing on keeps what was left, also over a reload", () => {
+  play("d6", "f4", "d2");
+  desk.playFrom(["d6"]);
+  assert.deepEqual(moves(), ["d6"]);
+  play("b4");
+  assert.match(desk.record({}), /1\. d6 b4 \(1\.\.\. f4 2\. d2\) \*/);
+  open();
+  assert.deepEqual(moves(), ["d6", "b4"]);
+  assert.deepEqual(desk.tree.lineThrough(["d6", "f4"]), ["d6", "f4", "d2"]);
+});
+
+test("from a moment of a finished game a new one goes on, and the old one stays", () => {
+  play("d6", "f4");
+  desk.resign("w");
+  desk.playFrom(["d6"]);
+  assert.deepEqual(moves(), ["d6"]);
+  assert.equal(board.game.outcome, null);
+  desk.back();
+  assert.deepEqual(moves(), ["d6", "f4"]);
+  assert.equal(board.game.outcome.reason, "resignation");
+});
+
+test("a pasted record comes with its side lines", () => {
+  desk.open("1. d6 {a crossing} (1. d2 f4) 1... f4 *");
+  assert.deepEqual(desk.tree.lineThrough(["d2"]), ["d2", "f4"]);
+  open();
+  assert.equal(desk.tree.at(["d6"]).comment, "a crossing");
+});
+
 test("nobody resigns for two engines", () => {
   desk.choose("players", "engine-engine");
   assert.equal(desk.resigning, null);

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
+import { Tree } from "../../page/tree.js";
+import { Walk } from "../../page/walk.js";
 import { MovesPanel } from "../../ui/moves-panel.js";
 
 /** As much of an element as the panel uses. */
@@ -21,6 +23,7 @@ class FakeElement {
     this.nodes = nodes;
   }
   setAttribute() {}
+  removeAttribute() {}
   addEventListener() {}
 }
 
@@ -35,8 +38,12 @@ function listed(moves, turn) {
   const panel = {
     querySelector: (part) => (parts[part] ??= new FakeElement()),
   };
-  const t = (key) => key;
-  new MovesPanel(panel, () => null).render({ t, game: { moves, turn } });
+  const tree = Tree.of(moves);
+  const walk = new Walk();
+  walk.begin(tree, moves);
+  const game = { moves, turn, redoable: false };
+  const answers = { play: () => null, go() {} };
+  new MovesPanel(panel, answers).render({ t: (key) => key, game, tree, walk });
   return parts["[data-moves]"].textContent;
 }
 

@@ -1,24 +1,35 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { moveRows } from "../../page/move-list.js";
+import { moveItems } from "../../page/move-list.js";
+import { Tree } from "../../page/tree.js";
+
+/** Numbers and moves of the rows of a game. */
+function rows(moves, first) {
+  const items = moveItems(Tree.of(moves), first, moves.length, false);
+  return items.map(({ number, w, b }) => [
+    number,
+    w?.move ?? null,
+    b?.move ?? null,
+  ]);
+}
 
 test("no move, no row", () => {
-  assert.deepEqual(moveRows([], "w"), []);
-  assert.deepEqual(moveRows([], "b"), []);
+  assert.deepEqual(rows([], "w"), []);
+  assert.deepEqual(rows([], "b"), []);
 });
 
 test("white and black share a row", () => {
-  assert.deepEqual(moveRows(["d6", "f4", "d2"], "b"), [
-    { number: 1, w: "d6", b: "f4" },
-    { number: 2, w: "d2", b: null },
+  assert.deepEqual(rows(["d6", "f4", "d2"], "w"), [
+    [1, "d6", "f4"],
+    [2, "d2", null],
   ]);
 });
 
 test("where black began, the first row has no move of white", () => {
-  assert.deepEqual(moveRows(["f4"], "w"), [{ number: 1, w: null, b: "f4" }]);
-  assert.deepEqual(moveRows(["f4", "d6"], "b"), [
-    { number: 1, w: null, b: "f4" },
-    { number: 2, w: "d6", b: null },
+  assert.deepEqual(rows(["f4"], "b"), [[1, null, "f4"]]);
+  assert.deepEqual(rows(["f4", "d6"], "b"), [
+    [1, null, "f4"],
+    [2, "d6", null],
   ]);
 });

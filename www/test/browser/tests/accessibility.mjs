@@ -42,7 +42,7 @@ for (const scheme of ["light", "dark"]) {
       await driver.evaluate(() =>
         document.querySelector(".analysis-lines button").click(),
       );
-      await page.says("a preview", (words) => /Back to the game/.test(words));
+      await page.says("a line", (words) => /Back to the game/.test(words));
       await axe(driver, "with the analysis");
     },
   );

@@ -25,7 +25,7 @@ function look() {
     marked: ["arrows", "highlight"].some((name) =>
       document.querySelector("#board").hasAttribute(name),
     ),
-    preview: document.querySelectorAll("mlin-board.preview").length,
+    state: document.querySelector("#board").state,
     shown: !document.querySelector(".analysis-body").hidden,
   };
 }
@@ -86,8 +86,8 @@ test(
     await driver.evaluate(() =>
       document.querySelector(".analysis-lines button").click(),
     );
-    await lines(driver, "a preview", ({ preview }) => preview === 1);
+    await lines(driver, "a line", ({ state }) => state === "reviewing");
     await driver.key("Escape");
-    await lines(driver, "the game", ({ preview }) => preview === 0);
+    await lines(driver, "the game", ({ state }) => state === "idle");
   },
 );

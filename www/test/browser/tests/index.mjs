@@ -5,6 +5,7 @@ import "./mouse.mjs";
 import "./keyboard.mjs";
 import "./touch.mjs";
 import "./variants.mjs";
+import "./walk.mjs";
 import "./history.mjs";
 import "./typed.mjs";
 import "./links.mjs";
