@@ -516,6 +516,20 @@ export default {
   "announce.redo": "Potez je ponovo odigran.",
   "announce.load": "Na tabli je druga partija.",
 
+  // --- Walking through the moves ---
+  // Another moment of the game is shown; {n} is the number of the move, {move} its text.
+  "status.moment.w": "Poslije {n}. poteza bijelog: {move}.",
+  "status.moment.b": "Poslije {n}. poteza crnog: {move}.",
+  "status.moment.start": "Početak partije.",
+  "walk.label": "Pregled poteza",
+  // Names of the four buttons that walk along the line.
+  "walk.first": "Na početak",
+  "walk.back": "Potez nazad",
+  "walk.forth": "Potez naprijed",
+  "walk.last": "Na kraj",
+  // A short button: the game goes on from the moment that is shown.
+  "walk.play": "Igraj odavde",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analiza",
   "action.analyse": "Analiziraj",

@@ -507,6 +507,20 @@ export default {
   "announce.redo": "Ein Zug ist wieder gespielt.",
   "announce.load": "Auf dem Brett steht eine andere Partie.",
 
+  // --- Walking through the moves ---
+  // Another moment of the game is shown; {n} is the number of the move, {move} its text.
+  "status.moment.w": "Nach dem {n}. Zug von Weiß: {move}.",
+  "status.moment.b": "Nach dem {n}. Zug von Schwarz: {move}.",
+  "status.moment.start": "Der Anfang der Partie.",
+  "walk.label": "Durch die Züge gehen",
+  // Names of the four buttons that walk along the line.
+  "walk.first": "Zum Anfang",
+  "walk.back": "Einen Zug zurück",
+  "walk.forth": "Einen Zug vor",
+  "walk.last": "Zum Ende",
+  // A short button: the game goes on from the moment that is shown.
+  "walk.play": "Ab hier weiterspielen",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analyse",
   "action.analyse": "Analysieren",
