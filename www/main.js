@@ -22,6 +22,7 @@ import { SettingsDialog } from "./ui/settings-dialog.js";
 import { SetupPanel } from "./ui/setup-panel.js";
 import { StatePanel } from "./ui/state-panel.js";
 import { Toasts } from "./ui/toasts.js";
+import { VariantDialog } from "./ui/variant-dialog.js";
 
 /** What the board tells that changes something beside it. */
 const BOARD_CHANGES = ["mlin-change", "mlin-busy", "mlin-status"];
@@ -39,10 +40,11 @@ export async function startPage() {
   const tell = (notice) => toasts.tell(notice, speech.t);
   desk.addEventListener("notice", ({ detail }) => tell(detail));
 
-  const settings = new SettingsDialog((name, value) =>
-    desk.prefer(name, value),
-  );
-  const dress = dresser(desk, board, speech, settings);
+  const dialogs = {
+    settings: new SettingsDialog((name, value) => desk.prefer(name, value)),
+    variants: new VariantDialog((id) => desk.choose("variant", id)),
+  };
+  const dress = dresser(desk, board, speech, dialogs.settings);
   dress();
   skipTo(board);
   const link = arriving(tell);
@@ -56,7 +58,7 @@ export async function startPage() {
   }
 
   const study = new Study({ desk, board, speech, find });
-  const panels = [...makePanels(desk, speech, tell, settings, study), study];
+  const panels = [...makePanels(desk, speech, tell, dialogs, study), study];
   const render = coalesced(() => {
     dress();
     const view = { ...speech, ...desk.view, version, walk: study.walk };
@@ -106,11 +108,12 @@ function skipTo(board) {
   });
 }
 
-function makePanels(desk, speech, tell, settings, study) {
+function makePanels(desk, speech, tell, dialogs, study) {
   const rules = new RulesPanel(find(".rules"));
-  const actions = makeActions(desk, speech, tell, settings);
+  const actions = makeActions(desk, speech, tell, dialogs);
   return [
     rules,
+    dialogs.variants,
     new ActionBar(document, (action) => actions.act(action)),
     new Foot(find(".foot")),
     new MovesPanel(find(".moves"), {
@@ -122,6 +125,8 @@ function makePanels(desk, speech, tell, settings, study) {
     new SetupPanel(find(".setup"), {
       choose: (name, value) => desk.choose(name, value),
       chooseOption: (name, value) => desk.chooseOption(name, value),
+      chooseOptions: (options) => desk.chooseOptions(options),
+      name: (who, name) => desk.name(who, name),
     }),
     new StatePanel(find(".state"), {
       again: () => desk.rematch(),
@@ -130,10 +135,10 @@ function makePanels(desk, speech, tell, settings, study) {
   ];
 }
 
-function makeActions(desk, speech, tell, settings) {
+function makeActions(desk, speech, tell, dialogs) {
   const actions = new Actions({
     desk,
-    settings,
+    dialogs,
     ask: new AskDialog(find("dialog.ask")),
     paste: new PasteDialog(find("dialog.paste"), (text) => actions.open(text)),
     copy: new CopyDialog(find("dialog.copy")),

@@ -4,7 +4,7 @@
  * The rules themselves live in the `Game` on the board; here a game is its record, as text.
  */
 import { usualPreferences } from "./page/preferences.js";
-import { playersOf, soleHuman } from "./page/seats.js";
+import { otherSide, playersOf, soleHuman } from "./page/seats.js";
 
 /** @typedef {import("./page/seats.js").Seats} Seats */
 /** @typedef {import("./page/seats.js").Side} Side */
@@ -22,6 +22,8 @@ import { playersOf, soleHuman } from "./page/seats.js";
  * @property {import("./page/seats.js").Players} players
  * @property {import("./page/seats.js").First} first  the human's colour against the engine
  * @property {number} level  of the engine, 1 to 10; the running game follows it, too
+ * @property {number} blackLevel  of the engine that plays Black against another one
+ * @property {{ you: string, guest: string }} names  of the one who chooses, and of the second player; "" where not given
  */
 
 /**
@@ -31,6 +33,7 @@ import { playersOf, soleHuman } from "./page/seats.js";
  * @property {string} variant
  * @property {Options} options only what differs from the variant's defaults
  * @property {Seats} seats     white's and black's
+ * @property {Side} yours      the side of the one who chose: the human against the engine, or the first of two players
  * @property {Side} orientation the side at the bottom of the board
  */
 
@@ -46,12 +49,13 @@ import { playersOf, soleHuman } from "./page/seats.js";
 
 /**
  * @typedef {{ type: "prefer", name: string, value: string }
- *   | { type: "choose", name: "variant" | "players" | "first" | "level", value: string }
- *   | { type: "choose-option", name: string, value: string, default: string }
+ *   | { type: "choose", name: "variant" | "players" | "first" | "level" | "blackLevel", value: string }
+ *   | { type: "choose-options", options: Options }
+ *   | { type: "name", who: "you" | "guest", name: string }
  *   | { type: "analyse", on: boolean }
  *   | { type: "begin", game: Played }
  *   | { type: "record", record: string, begun: boolean, moved: boolean }
- *   | { type: "seat", seats: Seats }
+ *   | { type: "seat", seats: Seats, yours: Side }
  *   | { type: "turn-board" }
  *   | { type: "back" }
  *   | { type: "forth" }} Intent
@@ -70,6 +74,8 @@ export const initial = Object.freeze({
     players: "human-engine",
     first: "white",
     level: 3,
+    blackLevel: 3,
+    names: { you: "", guest: "" },
   },
   game: null,
   earlier: [],
@@ -98,16 +104,20 @@ export function update(state, intent) {
       return { ...state, analysis: intent.on };
     case "choose":
       return { ...state, choices: chosen(state.choices, intent) };
-    case "choose-option":
-      return { ...state, choices: withOption(state.choices, intent) };
+    case "choose-options":
+      return { ...state, choices: withOptions(state.choices, intent.options) };
+    case "name":
+      return { ...state, choices: named(state.choices, intent) };
     case "begin":
       return begun(state, intent.game);
     case "record":
       return recorded(state, intent);
     case "seat":
-      return seated(state, intent.seats);
+      return seated(state, intent);
     case "turn-board":
-      return withGame(state, { orientation: other(state.game?.orientation) });
+      return withGame(state, {
+        orientation: otherSide(state.game?.orientation),
+      });
     case "back":
       return shifted(state, "earlier", "later");
     case "forth":
@@ -118,16 +128,17 @@ export function update(state, intent) {
 }
 
 function chosen(choices, { name, value }) {
-  return { ...choices, [name]: name === "level" ? Number(value) : value };
+  const isNumber = typeof initial.choices[name] === "number";
+  return { ...choices, [name]: isNumber ? Number(value) : value };
 }
 
-function withOption(choices, { name, value, default: usual }) {
-  const { [name]: _, ...rest } = chosenOptions(choices);
-  const options = value === usual ? rest : { ...rest, [name]: value };
-  return {
-    ...choices,
-    options: { ...choices.options, [choices.variant]: options },
-  };
+function withOptions(choices, options) {
+  const { variant } = choices;
+  return { ...choices, options: { ...choices.options, [variant]: options } };
+}
+
+function named(choices, { who, name }) {
+  return { ...choices, names: { ...choices.names, [who]: name } };
 }
 
 /** A new game takes the board; the old one is put aside when it is worth it. */
@@ -145,17 +156,13 @@ function recorded(state, { record, begun, moved }) {
 }
 
 /** Other players; a human who plays the engine sits at the bottom of the board. */
-function seated(state, seats) {
+function seated(state, { seats, yours }) {
   const orientation = soleHuman(seats) ?? state.game?.orientation;
-  return withGame(state, { seats, orientation });
+  return withGame(state, { seats, yours, orientation });
 }
 
 function withGame(state, change) {
   return state.game ? { ...state, game: { ...state.game, ...change } } : state;
-}
-
-function other(side) {
-  return side === "w" ? "b" : "w";
 }
 
 /** Takes the last game of one pile to the board and lays the one on the board on the other pile. */
@@ -172,9 +179,9 @@ function shifted(state, from, to) {
 
 /** The choices follow the game that has come to the board, so that the controls tell the truth about it. */
 function following(state) {
-  const { variant, options, seats } = state.game;
-  const human = soleHuman(seats);
-  const colour = human === "b" ? "black" : "white";
+  const { variant, options, seats, yours } = state.game;
+  const chosenSide = seats.includes("human") && state.choices.first !== "lot";
+  const colour = yours === "b" ? "black" : "white";
   return {
     ...state,
     choices: {
@@ -182,8 +189,7 @@ function following(state) {
       variant,
       options: { ...state.choices.options, [variant]: options },
       players: playersOf(seats) ?? state.choices.players,
-      first:
-        human && state.choices.first !== "lot" ? colour : state.choices.first,
+      first: chosenSide ? colour : state.choices.first,
     },
   };
 }

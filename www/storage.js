@@ -5,7 +5,7 @@
  * plainly ours becomes the default, and a failed save is reported, never thrown.
  */
 import { preferences } from "./page/preferences.js";
-import { allFirst, allPlayers, allSeats } from "./page/seats.js";
+import { allFirst, allPlayers, allSeats, soleHuman } from "./page/seats.js";
 import { initial } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -20,6 +20,9 @@ const isText = (it) => typeof it === "string";
 const isLevel = (it) => Number.isInteger(it) && it >= 1 && it <= 10;
 const isOptions = (it) =>
   isObject(it) && !Array.isArray(it) && Object.values(it).every(isText);
+/** Longer names are nobody's. */
+const LONGEST_NAME = 40;
+const isName = (it) => isText(it) && it.length <= LONGEST_NAME;
 const isOneOf = (values) => (it) => values.includes(it);
 
 const PREFERENCES = {
@@ -39,6 +42,8 @@ const CHOICES = {
   players: isOneOf(allPlayers),
   first: isOneOf(allFirst),
   level: isLevel,
+  blackLevel: isLevel,
+  names: (it) => isObject(it) && isName(it.you) && isName(it.guest),
 };
 
 const PLAYED = {
@@ -49,6 +54,9 @@ const PLAYED = {
   seats: isOneOf(allSeats),
   orientation: isOneOf(["w", "b"]),
 };
+
+/** What was not kept of a game in the first versions. */
+const PLAYED_SINCE = { yours: isOneOf(["w", "b"]) };
 
 /** The fields of `found` that pass their test, the others from `usual`. */
 function repaired(found, usual, tests) {
@@ -63,11 +71,17 @@ const isPlayed = (it) =>
   isObject(it) &&
   Object.entries(PLAYED).every(([name, isGood]) => isGood(it[name]));
 
+/** What a game of the first versions stands for. */
+const playedSince = ({ seats }) => ({ yours: soleHuman(seats) ?? "w" });
+
 const played = (found) =>
   Array.isArray(found)
     ? found
         .filter(isPlayed)
-        .map((it) => repaired(it, it, PLAYED))
+        .map((it) => ({
+          ...repaired(it, it, PLAYED),
+          ...repaired(it, playedSince(it), PLAYED_SINCE),
+        }))
         .slice(-20)
     : [];
 

@@ -60,6 +60,13 @@ function readLevel(text) {
   throw bad(`level: "${text}" is no whole number`);
 }
 
+/** One level for the engine, or White's and Black's. @param {string} text @returns {Record<"w" | "b", number>} */
+function readLevels(text) {
+  const [w, b = w, ...more] = text.split(",").map(readLevel);
+  if (more.length > 0) throw bad(`level: "${text}" has more than two levels`);
+  return { w, b };
+}
+
 /**
  * How each attribute that stands by itself is read, and its value where it is missing.
  * @type {Record<string, { read: (text: string) => any, missing: any }>}
@@ -67,7 +74,7 @@ function readLevel(text) {
 export const READERS = {
   orientation: { read: oneOf(["w", "b"], "orientation"), missing: "w" },
   players: { read: readPlayers, missing: { w: "none", b: "none" } },
-  level: { read: readLevel, missing: 5 },
+  level: { read: readLevels, missing: { w: 5, b: 5 } },
   theme: {
     read: oneOf(["auto", "light", "dark", "contrast"], "theme"),
     missing: "auto",

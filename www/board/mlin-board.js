@@ -3,7 +3,8 @@
  *
  * Attributes, each also a property:
  * - `variant`, `position`, `moves`, `options`: the game as it begins; `game` is how it stands
- * - `players`: `human,engine`, `engine,human`, `human,human`, `engine,engine` (white, black) or `none`; `level`: 1 to 10
+ * - `players`: `human,engine`, `engine,human`, `human,human`, `engine,engine` (white, black) or `none`; `level`: 1 to 10,
+ *   or White's and Black's as `3,7`
  * - `orientation`: the side that sits below, `w` or `b`; `coordinates`, `controls`: shown when present
  * - `theme`: `auto`, `light`, `dark` or `contrast`; `board`: `wood`, `stone`, `ink` or `contrast`; `men`: `auto` (those that belong to the
  *   board), `turned` or `stones`; `lang`: else that of the nearest ancestor
@@ -119,8 +120,10 @@ export class MlinBoard extends Base {
     this.#apply();
     return this.#view.status;
   }
+  /** The engine's level; White's and Black's as `3,7` where they differ. @returns {number | string} */
   get level() {
-    return this.#settings.values.level;
+    const { w, b } = this.#settings.values.level;
+    return w === b ? w : `${w},${b}`;
   }
   set level(level) {
     this.setAttribute("level", String(level));

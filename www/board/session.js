@@ -52,7 +52,7 @@ export class Session {
   #state = { tag: "reviewing" };
   /** @type {import("./seats.js").Seats} */
   #players = { w: "none", b: "none" };
-  #level = 5;
+  #level = { w: 5, b: 5 };
   #paused = false;
   #hint = null;
   /** @type {Questions} */
@@ -136,7 +136,7 @@ export class Session {
     this.#moment = moment;
   }
 
-  /** Who plays, and how strong the engine is; holds from `load` or `wake` on. @param {import("./seats.js").Seats} players @param {number} level 1 to 10 */
+  /** Who plays, and how strong the engine is; holds from `load` or `wake` on. @param {import("./seats.js").Seats} players @param {Record<Side, number>} level of each side, 1 to 10 */
   seat(players, level) {
     this.#players = players;
     this.#level = level;
@@ -341,7 +341,7 @@ export class Session {
   async #engineMoves() {
     const { signal } = this.#questions;
     const [answer] = await Promise.all([
-      this.#ask("bestMove", { level: this.#level }),
+      this.#ask("bestMove", { level: this.#level[this.#game.turn] }),
       this.#around.wait(this.delay, signal),
     ]);
     if (signal.aborted) return;

@@ -188,6 +188,32 @@ export default {
   "delay.2000": "Nakon dvije sekunde",
   "section.tools": "Alatke",
 
+  // --- Choosing a game ---
+  "action.variants": "Sve igre",
+  "action.variants.title": "Pogledaj sve igre i njihove table",
+  "variant.three.about":
+    "Po tri figure na devet raskrsnica: gotovo za minut-dva.",
+  "variant.five.about": "Mala tabla, po pet figura; sa tri figure se skače.",
+  "variant.six.about":
+    "Srednjovjekovna igra: mala tabla, po šest figura, bez skakanja.",
+  "variant.seven.about": "Dva kvadrata i krst kroz sredinu, po sedam figura.",
+  "variant.nine.about": "Klasična igra: tri kvadrata, po devet figura.",
+  "variant.ten.about":
+    "Po deset figura; smije se pomjerati i prije nego što su sve postavljene.",
+  "variant.eleven.about": "Po jedanaest figura, s linijama kroz uglove.",
+  "variant.twelve.about":
+    "Po dvanaest figura, s linijama kroz uglove: sport u Južnoj Africi.",
+  "preset.label": "Pravila",
+  "preset.classic": "Klasična",
+  "preset.no-flying": "Bez skakanja, kao na turnirima",
+  "preset.two-men": "Dva mlina skidaju dvije figure",
+  "preset.flying-draw": "Kad oba skaču, neriješeno je",
+  "preset.own": "Vlastiti izbor",
+  "level.white": "Nivo bijelog",
+  "level.black": "Nivo crnog",
+  "name.you": "Tvoje ime",
+  "name.guest": "Ime drugog",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobjeda je tvoja!",
   "result.you-lose": "Pobijedio je računar.",

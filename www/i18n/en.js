@@ -207,6 +207,37 @@ export default {
   // The buttons at the top of the page.
   "section.tools": "Tools",
 
+  // --- Choosing a game ---
+  "action.variants": "All games",
+  "action.variants.title": "See all games with their boards",
+  // What is special about each game, in a line.
+  "variant.three.about":
+    "Three men each on nine points: over in a minute or two.",
+  "variant.five.about":
+    "A small board with five men each; with three men left you fly.",
+  "variant.six.about":
+    "The medieval game: a small board, six men each, no flying.",
+  "variant.seven.about":
+    "Two squares and a cross through the middle, seven men each.",
+  "variant.nine.about": "The classic: three squares, nine men each.",
+  "variant.ten.about": "Ten men each, and you may move before all are placed.",
+  "variant.eleven.about": "Eleven men each, with lines through the corners.",
+  "variant.twelve.about":
+    "Twelve men each with lines through the corners: a sport in South Africa.",
+  // Sets of rules that people know by a name.
+  "preset.label": "Rules",
+  "preset.classic": "Classic",
+  "preset.no-flying": "No flying, as in serious play",
+  "preset.two-men": "Two mills take two men",
+  "preset.flying-draw": "Both flying is a draw",
+  // Rule options that are none of the sets above.
+  "preset.own": "Your own choice",
+  // Two engines play each other.
+  "level.white": "White's level",
+  "level.black": "Black's level",
+  "name.you": "Your name",
+  "name.guest": "The other's name",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "You have won!",
   "result.you-lose": "The engine has won.",

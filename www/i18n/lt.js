@@ -195,6 +195,35 @@ export default {
   "delay.2000": "Po dviejų sekundžių",
   "section.tools": "Įrankiai",
 
+  // --- Choosing a game ---
+  "action.variants": "Visi žaidimai",
+  "action.variants.title": "Pamatyti visus žaidimus ir jų lentas",
+  "variant.three.about":
+    "Po tris akmenėlius ant devynių taškų: partija trunka minutę ar dvi.",
+  "variant.five.about":
+    "Maža lenta, po penkis akmenėlius; likus trims skraidoma.",
+  "variant.six.about":
+    "Viduramžių žaidimas: maža lenta, po šešis akmenėlius, neskraidoma.",
+  "variant.seven.about":
+    "Du kvadratai ir kryžius per vidurį, po septynis akmenėlius.",
+  "variant.nine.about": "Klasika: trys kvadratai, po devynis akmenėlius.",
+  "variant.ten.about":
+    "Po dešimt akmenėlių; eiti galima ir dar nesudėjus visų.",
+  "variant.eleven.about":
+    "Po vienuolika akmenėlių, linijos eina ir per kampus.",
+  "variant.twelve.about":
+    "Po dvylika akmenėlių, linijos eina ir per kampus: Pietų Afrikoje – sporto šaka.",
+  "preset.label": "Taisyklės",
+  "preset.classic": "Klasikinės",
+  "preset.no-flying": "Be skraidymo, kaip turnyruose",
+  "preset.two-men": "Du malūnai nuima du akmenėlius",
+  "preset.flying-draw": "Abiem skraidant – lygiosios",
+  "preset.own": "Savas pasirinkimas",
+  "level.white": "Baltųjų lygis",
+  "level.black": "Juodųjų lygis",
+  "name.you": "Tavo vardas",
+  "name.guest": "Kito vardas",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Laimėjai!",
   "result.you-lose": "Laimėjo kompiuteris.",

@@ -189,6 +189,31 @@ export default {
   "delay.2000": "Posle dve sekunde",
   "section.tools": "Alatke",
 
+  // --- Choosing a game ---
+  "action.variants": "Sve igre",
+  "action.variants.title": "Pogledaj sve igre i njihove table",
+  "variant.three.about": "Po tri figure na devet tačaka: gotovo za minut-dva.",
+  "variant.five.about": "Mala tabla, po pet figura; sa tri figure se leti.",
+  "variant.six.about":
+    "Srednjovekovna igra: mala tabla, po šest figura, bez letenja.",
+  "variant.seven.about": "Dva kvadrata i krst kroz sredinu, po sedam figura.",
+  "variant.nine.about": "Klasična igra: tri kvadrata, po devet figura.",
+  "variant.ten.about":
+    "Po deset figura; sme se pomerati i pre nego što su sve postavljene.",
+  "variant.eleven.about": "Po jedanaest figura, sa linijama kroz uglove.",
+  "variant.twelve.about":
+    "Po dvanaest figura, sa linijama kroz uglove: sport u Južnoj Africi.",
+  "preset.label": "Pravila",
+  "preset.classic": "Klasična",
+  "preset.no-flying": "Bez letenja, kao na turnirima",
+  "preset.two-men": "Dve mice uzimaju dve figure",
+  "preset.flying-draw": "Kad oba lete, nerešeno je",
+  "preset.own": "Sopstveni izbor",
+  "level.white": "Nivo belog",
+  "level.black": "Nivo crnog",
+  "name.you": "Vaše ime",
+  "name.guest": "Ime drugog",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobedili ste!",
   "result.you-lose": "Pobedio je računar.",

@@ -10,7 +10,7 @@ export class Actions {
   #ask;
   #paste;
   #copy;
-  #settings;
+  #dialogs;
   #tell;
   #words;
 
@@ -20,16 +20,16 @@ export class Actions {
    * @param {import("../ui/ask-dialog.js").AskDialog} parts.ask
    * @param {import("../ui/paste-dialog.js").PasteDialog} parts.paste
    * @param {import("../ui/copy-dialog.js").CopyDialog} parts.copy
-   * @param {import("../ui/settings-dialog.js").SettingsDialog} parts.settings
+   * @param {Record<string, { show(): void }>} parts.dialogs those that an action of the same name shows
    * @param {(notice: import("../ui/toasts.js").Notice) => void} parts.tell
    * @param {() => import("../i18n/index.js").Translate} parts.words the reader's language now
    */
-  constructor({ desk, ask, paste, copy, settings, tell, words }) {
+  constructor({ desk, ask, paste, copy, dialogs, tell, words }) {
     this.#desk = desk;
     this.#ask = ask;
     this.#paste = paste;
     this.#copy = copy;
-    this.#settings = settings;
+    this.#dialogs = dialogs;
     this.#tell = tell;
     this.#words = words;
   }
@@ -57,10 +57,10 @@ export class Actions {
         return this.#copyText(this.#record(), "toast.copied");
       case "paste":
         return this.#paste.show();
-      case "settings":
-        return this.#settings.show();
       case "share":
         return this.#copyText(this.#desk.link(location.href), "toast.linked");
+      default:
+        return this.#dialogs[action]?.show();
     }
   }
 
@@ -127,7 +127,8 @@ export class Actions {
   }
 
   #record() {
-    const view = { t: this.#words(), state: this.#desk.state };
+    const { state, game } = this.#desk;
+    const view = { t: this.#words(), state, game };
     return this.#desk.record({
       Date: today(),
       White: seatText(view, "w"),

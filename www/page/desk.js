@@ -17,7 +17,7 @@ import {
 import { PageError } from "./page-error.js";
 import { annotated, readTree } from "./tree-text.js";
 import { Tree, beganBy } from "./tree.js";
-import { humanSits, seatsFor, soleHuman } from "./seats.js";
+import { humanSits, seatsFor, sideFor, soleHuman } from "./seats.js";
 import { chosenOptions, initial, update } from "../state.js";
 
 /** @typedef {import("../engine/index.js").Game} Game */
@@ -82,7 +82,7 @@ export class Desk extends EventTarget {
     if (!this.#choicesAreGood())
       this.state = { ...this.state, choices: initial.choices };
     if (this.follow(link)) return;
-    if (!this.#restore()) this.#begin(this.#chosenGame(), this.#chosenSeats());
+    if (!this.#restore()) this.#beginChosen();
   }
 
   /** Does what a link asks for. @returns {boolean} whether a game was opened */
@@ -128,30 +128,35 @@ export class Desk extends EventTarget {
   /** A choice about the game: players and level go into the running one, the others begin a new one. */
   choose(name, value) {
     this.#dispatch({ type: "choose", name, value });
-    if (name === "level") this.#board.level = this.state.choices.level;
-    else if (name === "players") this.#reseat();
-    else if (
-      name === "variant" ||
-      this.state.choices.players === "human-engine"
-    )
-      this.newGame();
+    if (name === "variant") this.newGame();
+    else if (name === "first") this.#chooseSide(value);
+    else if (name === "players") this.#reseat(this.state.game.yours);
+    else this.#board.level = this.#levels;
   }
 
   /** A choice of one rule option. */
   chooseOption(name, value) {
-    const { options } = variantInfo(this.#rules, this.state.choices.variant);
-    this.#dispatch({
-      type: "choose-option",
-      name,
-      value,
-      default: String(options[name]),
-    });
+    const { variant } = this.state.choices;
+    const { options } = variantInfo(this.#rules, variant);
+    const { [name]: _, ...rest } = chosenOptions(this.state.choices);
+    const usual = value === String(options[name]);
+    this.chooseOptions(usual ? rest : { ...rest, [name]: value });
+  }
+
+  /** All rule options of the next game at once. @param {Record<string, string>} options those that differ from the variant's */
+  chooseOptions(options) {
+    this.#dispatch({ type: "choose-options", options });
     this.newGame();
+  }
+
+  /** The name of the one who chooses, or of the second player. @param {"you" | "guest"} who @param {string} name */
+  name(who, name) {
+    this.#dispatch({ type: "name", who, name });
   }
 
   newGame() {
     const unfinished = this.state.game?.begun && !this.game?.outcome;
-    this.#begin(this.#chosenGame(), this.#chosenSeats());
+    this.#beginChosen();
     if (unfinished) this.#notify({ key: "toast.new", back: true });
   }
 
@@ -159,7 +164,7 @@ export class Desk extends EventTarget {
   rematch() {
     const { players, first } = this.state.choices;
     const next = { white: "black", black: "white", lot: "lot" }[first];
-    if (players === "human-engine")
+    if (players !== "engine-engine")
       this.#dispatch({ type: "choose", name: "first", value: next });
     this.newGame();
   }
@@ -168,7 +173,9 @@ export class Desk extends EventTarget {
   open(text) {
     const [game, ...others] = fromText(this.#rules, text);
     for (const other of others) other.free();
-    this.#begin(game, "human,human", readTree(text, game, this.#rules.Game));
+    this.#begin(game, "human,human", {
+      tree: readTree(text, game, this.#rules.Game),
+    });
     const n = others.length + 1;
     this.#notify(
       n > 1
@@ -230,7 +237,7 @@ export class Desk extends EventTarget {
     const again = this.#rules.Game.fromPosition(game.start);
     for (const move of moves) again.play(move);
     if (game.outcome || moves.length === 0)
-      return this.#begin(again, state.game.seats);
+      return this.#begin(again, state.game.seats, { yours: state.game.yours });
     this.#lay(again, tree);
   }
 
@@ -329,26 +336,44 @@ export class Desk extends EventTarget {
     return fromChoices(this.#rules, choices.variant, chosenOptions(choices));
   }
 
-  #chosenSeats() {
-    const { players, first } = this.state.choices;
-    return seatsFor(players, first, toss());
+  /** The engine's level, or those of two engines. */
+  get #levels() {
+    const { players, level, blackLevel } = this.state.choices;
+    return players === "engine-engine" ? `${level},${blackLevel}` : level;
   }
 
-  /** Gives the running game the chosen players. */
-  #reseat() {
-    const { players, first } = this.state.choices;
-    const seats = seatsFor(
-      players,
-      first,
-      soleHuman(this.state.game.seats) ?? toss(),
-    );
-    this.#dispatch({ type: "seat", seats });
+  /** The other colour: against the engine in a new game, between two players on one board by changing seats. */
+  #chooseSide(first) {
+    if (this.state.choices.players === "human-engine") this.newGame();
+    else this.#reseat(sideFor(first, toss()));
+  }
+
+  /** Gives the running game the chosen players. @param {import("./seats.js").Side} yours */
+  #reseat(yours) {
+    const seats = seatsFor(this.state.choices.players, yours);
+    this.#dispatch({ type: "seat", seats, yours });
     this.#board.orientation = this.state.game.orientation;
+    this.#board.level = this.#levels;
     this.#board.players = seats;
   }
 
-  #begin(game, seats, tree = Tree.of(game.moves)) {
-    const played = playedOf(this.#rules, game, seats);
+  /** The side of the one who chooses, in a game that came with its seats. */
+  #yours(seats) {
+    return soleHuman(seats) ?? sideFor(this.state.choices.first, toss());
+  }
+
+  #beginChosen() {
+    const { players, first } = this.state.choices;
+    const yours = sideFor(first, toss());
+    this.#begin(this.#chosenGame(), seatsFor(players, yours), { yours });
+  }
+
+  #begin(
+    game,
+    seats,
+    { yours = this.#yours(seats), tree = Tree.of(game.moves) } = {},
+  ) {
+    const played = playedOf(this.#rules, game, seats, yours);
     this.#dispatch({ type: "begin", game: played });
     this.#lay(game, tree);
   }
@@ -382,7 +407,7 @@ export class Desk extends EventTarget {
     this.mark({ arrows: "", highlight: "" }); // the next board may lack their points
     this.#board.load(game);
     this.#board.orientation = orientation;
-    this.#board.level = this.state.choices.level;
+    this.#board.level = this.#levels;
     this.#board.players = seats;
   }
 

@@ -19,7 +19,7 @@ export function variantInfo(rules, id) {
 }
 
 /** The options of a game that differ from its variant's defaults, as texts. */
-function ownOptions(rules, game) {
+export function ownOptions(rules, game) {
   const usual = variantInfo(rules, game.variant).options;
   const own = Object.entries(game.options).filter(
     ([name, value]) => String(value) !== String(usual[name]),
@@ -40,15 +40,17 @@ export function isSetUp(rules, game) {
  * @param {Rules} rules
  * @param {import("../engine/index.js").Game} game
  * @param {import("./seats.js").Seats} seats
+ * @param {import("./seats.js").Side} [yours] the side of the one who chose
  * @returns {import("../state.js").Played}
  */
-export function playedOf(rules, game, seats) {
+export function playedOf(rules, game, seats, yours = soleHuman(seats) ?? "w") {
   return {
     record: game.record(),
     begun: isSetUp(rules, game) || game.moves.length > 0,
     variant: game.variant,
     options: ownOptions(rules, game),
     seats,
+    yours,
     orientation: soleHuman(seats) ?? "w",
   };
 }

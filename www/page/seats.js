@@ -24,17 +24,31 @@ export const allPlayers = ["human-engine", "human-human", "engine-engine"];
 export const allFirst = ["white", "black", "lot"];
 
 /**
- * The seats that two choices stand for.
- * @param {Players} players
+ * The side of the one who chooses: the human against the engine, or the first of two players.
  * @param {First} first
- * @param {Side} lot the human's side should the lot decide
+ * @param {Side} lot what the lot decides, should it be asked
+ * @returns {Side}
+ */
+export function sideFor(first, lot) {
+  if (first === "lot") return lot;
+  return first === "black" ? "b" : "w";
+}
+
+/** @param {Side} side @returns {Side} */
+export function otherSide(side) {
+  return side === "w" ? "b" : "w";
+}
+
+/**
+ * The seats that a choice of players stands for.
+ * @param {Players} players
+ * @param {Side} yours the side of the one who chooses
  * @returns {Seats}
  */
-export function seatsFor(players, first, lot) {
+export function seatsFor(players, yours) {
   if (players === "human-human") return "human,human";
   if (players === "engine-engine") return "engine,engine";
-  const black = first === "lot" ? lot === "b" : first === "black";
-  return black ? "engine,human" : "human,engine";
+  return yours === "b" ? "engine,human" : "human,engine";
 }
 
 /** The choice of players that gives these seats, null when nobody is seated. @param {Seats} seats @returns {Players | null} */

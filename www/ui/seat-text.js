@@ -1,13 +1,22 @@
 import { seatOf, soleHuman } from "../page/seats.js";
 
+/** The tags of a record that name its players. */
+const TAGS = { w: "White", b: "Black" };
+
 /**
- * Who plays a side, in words.
- * @param {Pick<import("./view.js").View, "t" | "state">} view
+ * Who plays a side, in words: a name where there is one.
+ * @param {Pick<import("./view.js").View, "t" | "state" | "game">} view
  * @param {import("../page/seats.js").Side} side
  */
-export function seatText({ t, state }, side) {
-  const { seats } = state.game;
+export function seatText({ t, state, game }, side) {
+  const { seats, yours } = state.game;
+  const { level, blackLevel, names } = state.choices;
   if (seatOf(seats, side) === "engine")
-    return t("seat.engine", { n: state.choices.level });
-  return t(soleHuman(seats) ? "seat.you" : "seat.player");
+    return t("seat.engine", {
+      n: soleHuman(seats) || side === "w" ? level : blackLevel,
+    });
+  const recorded = game.tags[TAGS[side]];
+  if (recorded && recorded !== "?") return recorded;
+  const name = side === yours ? names.you : names.guest;
+  return name || t(soleHuman(seats) ? "seat.you" : "seat.player");
 }

@@ -1,9 +1,11 @@
+import { OWN, presetOf, presetOptions, presetsOf } from "../page/presets.js";
 import {
   optionApplies,
   optionValues,
   quietLimitText,
 } from "../page/rule-options.js";
 import { allFirst, allPlayers } from "../page/seats.js";
+import { boardPicture } from "./board-picture.js";
 import { Choice } from "./choice.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -13,44 +15,95 @@ const LEVELS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /** Setup panel: what is played, by whom, and by which rules. */
 export class SetupPanel {
+  #find;
   /** @type {Record<string, Choice>} */
   #choices = {};
+  #pictured = "";
 
   /**
    * @param {HTMLElement} panel
    * @param {object} tell
-   * @param {(name: string, value: string) => void} tell.choose       variant, players, first, level
+   * @param {(name: string, value: string) => void} tell.choose       variant, players, first, levels
    * @param {(name: string, value: string) => void} tell.chooseOption a rule option
+   * @param {(options: Record<string, string>) => void} tell.chooseOptions all of them
+   * @param {(who: "you" | "guest", name: string) => void} tell.name
    */
-  constructor(panel, { choose, chooseOption }) {
+  constructor(panel, { choose, chooseOption, chooseOptions, name }) {
+    this.#find = (selector) => panel.querySelector(selector);
+    const heard = (select) => {
+      if (select.name === "preset")
+        return (_, value) => chooseOptions(presetOptions(value));
+      return select.name in optionValues ? chooseOption : choose;
+    };
     for (const select of panel.querySelectorAll("select"))
-      this.#choices[select.name] = new Choice(
-        select,
-        select.name in optionValues ? chooseOption : choose,
+      this.#choices[select.name] = new Choice(select, heard(select));
+    for (const input of panel.querySelectorAll("input"))
+      input.addEventListener("change", () =>
+        name(input.name, input.value.trim()),
       );
   }
 
   /** @param {View} view */
   render(view) {
-    this.#renderGame(view);
+    this.#renderVariant(view);
+    this.#renderPlayers(view);
+    this.#renderLevels(view);
+    this.#renderNames(view.state.choices);
+    this.#renderPreset(view);
     for (const [name, values] of Object.entries(optionValues))
       this.#renderOption(view, name, values);
   }
 
-  #renderGame({ t, state: { choices, game }, variants }) {
-    const labelled = (prefix, values) =>
-      values.map((value) => ({ value, label: t(`${prefix}.${value}`) }));
+  #renderVariant({ t, state, game, variants }) {
+    const { variant } = state.choices;
     const ids = variants.map(({ id }) => id);
-    this.#choices.variant.render(labelled("variant", ids), choices.variant);
+    this.#choices.variant.render(labelled(t, "variant", ids), variant);
+    this.#find(".setup-about").textContent = t(`variant.${variant}.about`);
+    const pictured = `${variant} ${game.options.diagonals}`;
+    if (pictured === this.#pictured) return;
+    this.#pictured = pictured;
+    this.#find(".setup-picture svg")?.remove();
+    this.#find(".setup-picture").append(boardPicture(game.board));
+  }
+
+  #renderPlayers({ t, state: { choices, game } }) {
     const nobody = game.seats === "none";
+    const players = nobody ? ["none", ...allPlayers] : allPlayers;
     this.#choices.players.render(
-      labelled("players", nobody ? ["none", ...allPlayers] : allPlayers),
+      labelled(t, "players", players),
       nobody ? "none" : choices.players,
     );
-    this.#choices.first.render(labelled("first", allFirst), choices.first);
-    this.#choices.first.show(choices.players === "human-engine");
+    this.#choices.first.render(labelled(t, "first", allFirst), choices.first);
+    this.#choices.first.show(choices.players !== "engine-engine");
+  }
+
+  #renderLevels({ t, state: { choices } }) {
+    const two = choices.players === "engine-engine";
+    const label = t(two ? "level.white" : "level.label");
+    this.#find(".setup-level").textContent = label;
     this.#choices.level.render(levels(t), String(choices.level));
     this.#choices.level.show(choices.players !== "human-human");
+    this.#choices.blackLevel.render(levels(t), String(choices.blackLevel));
+    this.#choices.blackLevel.show(two);
+  }
+
+  #renderNames({ names, players }) {
+    for (const [who, shown] of [
+      ["you", players !== "engine-engine"],
+      ["guest", players === "human-human"],
+    ]) {
+      const input = this.#find(`[name=${who}]`);
+      if (input !== document.activeElement) input.value = names[who];
+      input.closest("label").hidden = !shown;
+    }
+  }
+
+  #renderPreset({ t, state, game, variants }) {
+    const info = variants.find(({ id }) => id === game.variant);
+    const preset = presetOf(info, state.game.options);
+    const names = presetsOf(info);
+    const offered = preset === OWN ? [...names, OWN] : names;
+    this.#choices.preset.render(labelled(t, "preset", offered), preset);
   }
 
   #renderOption({ t, game, variants }, name, values) {
@@ -64,6 +117,10 @@ export class SetupPanel {
     const info = variants.find(({ id }) => id === game.variant);
     this.#choices[name].show(optionApplies(name, info));
   }
+}
+
+function labelled(t, prefix, values) {
+  return values.map((value) => ({ value, label: t(`${prefix}.${value}`) }));
 }
 
 function levels(t) {

@@ -22,7 +22,8 @@ test("players are read for both sides", () => {
 });
 
 test("levels are whole numbers from 1 to 10", () => {
-  assert.equal(READERS.level.read("10"), 10);
+  assert.deepEqual(READERS.level.read("10"), { w: 10, b: 10 });
+  assert.deepEqual(READERS.level.read("3, 7"), { w: 3, b: 7 });
   for (const text of ["0", "11", "2.5", "", "x"])
     assert.throws(() => READERS.level.read(text), refused);
 });

@@ -28,7 +28,7 @@ export function table(start = {}, players = "humans") {
     update: (what) => happenings.push(what),
     wait: async () => {},
   });
-  session.seat(PLAYERS[players], 3);
+  session.seat(PLAYERS[players], { w: 4, b: 3 });
   session.load(new FakeGame(start));
   return {
     session,

@@ -225,6 +225,45 @@ test("a rematch changes colours", () => {
   assert.equal(board.players, "human,engine");
 });
 
+test("two players change colours, too, and keep their names", () => {
+  desk.choose("players", "human-human");
+  desk.name("you", "Ana");
+  play("d6");
+  desk.rematch();
+  assert.equal(board.players, "human,human");
+  assert.equal(desk.state.game.yours, "b");
+  desk.choose("first", "white");
+  assert.equal(desk.state.game.yours, "w");
+  assert.equal(desk.state.choices.names.you, "Ana");
+});
+
+test("two players change colours without a new game", () => {
+  desk.choose("players", "human-human");
+  play("d6");
+  desk.choose("first", "black");
+  assert.deepEqual(moves(), ["d6"]);
+  assert.equal(desk.state.game.yours, "b");
+  desk.choose("players", "human-engine");
+  assert.equal(board.players, "engine,human");
+});
+
+test("two engines have a level each", () => {
+  desk.choose("level", "7");
+  desk.choose("blackLevel", "2");
+  assert.equal(board.level, 7);
+  desk.choose("players", "engine-engine");
+  assert.equal(board.level, "7,2");
+  desk.choose("blackLevel", "4");
+  assert.equal(board.level, "7,4");
+});
+
+test("all options are chosen at once, and one by one", () => {
+  desk.chooseOptions({ flying: "off", "both-flying": "play" });
+  assert.equal(board.game.options.flying, "off");
+  desk.chooseOption("flying", "on");
+  assert.deepEqual(desk.state.game.options, { "both-flying": "play" });
+});
+
 test("the running game can be resigned, and the resignation is kept", () => {
   play("d6");
   desk.resign(desk.resigning);

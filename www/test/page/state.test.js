@@ -9,6 +9,7 @@ const played = (record, more = {}) => ({
   variant: "nine",
   options: {},
   seats: "human,engine",
+  yours: "w",
   orientation: "w",
   ...more,
 });
@@ -27,7 +28,7 @@ test("an update leaves the given state as it was", () => {
   const before = structuredClone(initial);
   after(
     { type: "choose", name: "variant", value: "six" },
-    { type: "choose-option", name: "flying", value: "on", default: "off" },
+    { type: "choose-options", options: { flying: "on" } },
     begin("a"),
   );
   assert.deepEqual(initial, before);
@@ -78,6 +79,7 @@ test("the choices follow the game that comes to the board", () => {
       variant: "five",
       options: { flying: "off" },
       seats: "engine,human",
+      yours: "b",
     }),
   );
   assert.equal(choices.variant, "five");
@@ -89,23 +91,34 @@ test("the choices follow the game that comes to the board", () => {
 test("the lot stays the lot whatever colour it gave", () => {
   const { choices } = after(
     { type: "choose", name: "first", value: "lot" },
-    begin("a", { seats: "engine,human" }),
+    begin("a", { seats: "engine,human", yours: "b" }),
   );
   assert.equal(choices.first, "lot");
 });
 
-test("options are remembered per variant, and only where they differ", () => {
-  const option = (value) => ({
-    type: "choose-option",
-    name: "flying",
-    value,
-    default: "on",
-  });
-  const off = after(option("off"));
+test("options are remembered per variant", () => {
+  const off = after({ type: "choose-options", options: { flying: "off" } });
   assert.deepEqual(chosenOptions(off.choices), { flying: "off" });
   const six = update(off, { type: "choose", name: "variant", value: "six" });
   assert.deepEqual(chosenOptions(six.choices), {});
-  assert.deepEqual(chosenOptions(update(off, option("on")).choices), {});
+  const nine = update(six, { type: "choose", name: "variant", value: "nine" });
+  assert.deepEqual(chosenOptions(nine.choices), { flying: "off" });
+});
+
+test("levels are numbers, of each engine its own", () => {
+  const { choices } = after(
+    { type: "choose", name: "level", value: "7" },
+    { type: "choose", name: "blackLevel", value: "2" },
+  );
+  assert.deepEqual([choices.level, choices.blackLevel], [7, 2]);
+});
+
+test("each player has a name of his own", () => {
+  const { choices } = after(
+    { type: "name", who: "you", name: "Ana" },
+    { type: "name", who: "guest", name: "Iva" },
+  );
+  assert.deepEqual(choices.names, { you: "Ana", guest: "Iva" });
 });
 
 test("a change of language or appearance changes no game", () => {

@@ -22,6 +22,7 @@ const game = (record) => ({
   variant: "nine",
   options: {},
   seats: "human,engine",
+  yours: "w",
   orientation: "w",
 });
 
@@ -84,6 +85,18 @@ test("a game at which nobody is seated is kept", () => {
   new Storage(() => store).save(state);
   assert.deepEqual(new Storage(() => store).load().game, seen);
   assert.equal(state.choices.players, initial.choices.players);
+});
+
+test("a game of the first versions is kept, too", () => {
+  const { yours, ...first } = game("a");
+  const kept = repair({ game: { ...first, seats: "engine,human" } });
+  assert.equal(kept.game.record, "a");
+  assert.equal(kept.game.yours, "b");
+});
+
+test("names are texts, and not too long", () => {
+  const names = { you: "x".repeat(41), guest: "Iva" };
+  assert.deepEqual(repair({ choices: { names } }).choices, initial.choices);
 });
 
 test("each field is repaired by itself", () => {

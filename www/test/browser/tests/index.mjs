@@ -6,6 +6,7 @@ import "./keyboard.mjs";
 import "./touch.mjs";
 import "./variants.mjs";
 import "./walk.mjs";
+import "./setup.mjs";
 import "./history.mjs";
 import "./typed.mjs";
 import "./links.mjs";
