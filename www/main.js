@@ -11,6 +11,7 @@ import { Storage } from "./storage.js";
 import { Study } from "./study.js";
 import { ActionBar } from "./ui/action-bar.js";
 import { AskDialog } from "./ui/ask-dialog.js";
+import { EditorDialog } from "./ui/editor-dialog.js";
 import { CopyDialog } from "./ui/copy-dialog.js";
 import { Foot } from "./ui/foot.js";
 import { localize } from "./ui/localize.js";
@@ -40,9 +41,16 @@ export async function startPage() {
   const tell = (notice) => toasts.tell(notice, speech.t);
   desk.addEventListener("notice", ({ detail }) => tell(detail));
 
+  const copy = new CopyDialog(find("dialog.copy"));
   const dialogs = {
+    copy,
     settings: new SettingsDialog((name, value) => desk.prefer(name, value)),
     variants: new VariantDialog((id) => desk.choose("variant", id)),
+    editor: new EditorDialog(rules, {
+      play: (game) => desk.setUp(game),
+      analyse: (game) => desk.setUp(game, { analyse: true }),
+      link: (game) => copy.copy(desk.link(location.href, game)),
+    }),
   };
   const dress = dresser(desk, board, speech, dialogs.settings);
   dress();
@@ -114,6 +122,7 @@ function makePanels(desk, speech, tell, dialogs, study) {
   return [
     rules,
     dialogs.variants,
+    dialogs.editor,
     new ActionBar(document, (action) => actions.act(action)),
     new Foot(find(".foot")),
     new MovesPanel(find(".moves"), {
@@ -141,7 +150,6 @@ function makeActions(desk, speech, tell, dialogs) {
     dialogs,
     ask: new AskDialog(find("dialog.ask")),
     paste: new PasteDialog(find("dialog.paste"), (text) => actions.open(text)),
-    copy: new CopyDialog(find("dialog.copy")),
     tell,
     words: () => speech.t,
   });

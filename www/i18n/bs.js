@@ -214,6 +214,31 @@ export default {
   "name.you": "Tvoje ime",
   "name.guest": "Ime drugog",
 
+  // --- Editor ---
+  "action.editor": "Postavi",
+  "action.editor.title": "Postavi vlastitu poziciju",
+  "editor.title": "Postavljanje pozicije",
+  "editor.tool": "Pritisak stavlja",
+  "editor.tool.w": "Bijelu figuru",
+  "editor.tool.b": "Crnu figuru",
+  "editor.tool.none": "Ništa",
+  "editor.turn": "Na potezu",
+  "editor.hand.w": "Bijele figure u ruci",
+  "editor.hand.b": "Crne figure u ruci",
+  "editor.quiet": "Potezi bez skidanja",
+  "editor.clear": "Isprazni",
+  "editor.start": "Početak",
+  "editor.board": "Kao u partiji",
+  "editor.play": "Igraj odavde",
+  "editor.analyse": "Analiziraj",
+  "editor.link": "Kopiraj link",
+  "editor.wrong": "Ova pozicija se ne može igrati. {why}",
+  "editor.good": "Ova pozicija se može igrati.",
+  "error.why.too-many-men":
+    "Jedan igrač ima na tabli i u ruci više figura nego što ih ova igra ima.",
+  "error.why.both-under-three":
+    "Oba igrača imaju manje od tri figure, pa niko ne bi mogao pobijediti.",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobjeda je tvoja!",
   "result.you-lose": "Pobijedio je računar.",

@@ -238,6 +238,36 @@ export default {
   "name.you": "Your name",
   "name.guest": "The other's name",
 
+  // --- Editor ---
+  "action.editor": "Set up",
+  "action.editor.title": "Set up a position of your own",
+  "editor.title": "Set up a position",
+  // What a press on a point puts there.
+  "editor.tool": "A press puts",
+  "editor.tool.w": "White man",
+  "editor.tool.b": "Black man",
+  "editor.tool.none": "Nothing",
+  "editor.turn": "To move",
+  // Men not yet placed.
+  "editor.hand.w": "White's men in hand",
+  "editor.hand.b": "Black's men in hand",
+  // Turns of both players since the last capture.
+  "editor.quiet": "Turns without a capture",
+  "editor.clear": "Clear",
+  "editor.start": "Start",
+  // Takes over the position of the game that is being played.
+  "editor.board": "As in the game",
+  "editor.play": "Play from here",
+  "editor.analyse": "Analyse",
+  "editor.link": "Copy link",
+  // {why} is one of the sentences error.why.*.
+  "editor.wrong": "This position cannot be played. {why}",
+  "editor.good": "This position can be played.",
+  "error.why.too-many-men":
+    "A player has more men, on the board and in hand, than this game has.",
+  "error.why.both-under-three":
+    "Both players have fewer than three men, so nobody could win.",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "You have won!",
   "result.you-lose": "The engine has won.",

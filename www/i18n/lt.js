@@ -224,6 +224,31 @@ export default {
   "name.you": "Tavo vardas",
   "name.guest": "Kito vardas",
 
+  // --- Editor ---
+  "action.editor": "Sudėti",
+  "action.editor.title": "Sudėti savo poziciją",
+  "editor.title": "Pozicijos sudėjimas",
+  "editor.tool": "Paspaudus dedama",
+  "editor.tool.w": "Baltas akmenėlis",
+  "editor.tool.b": "Juodas akmenėlis",
+  "editor.tool.none": "Nieko",
+  "editor.turn": "Eina",
+  "editor.hand.w": "Baltųjų akmenėliai rankoje",
+  "editor.hand.b": "Juodųjų akmenėliai rankoje",
+  "editor.quiet": "Ėjimai nieko nenuėmus",
+  "editor.clear": "Išvalyti",
+  "editor.start": "Pradžia",
+  "editor.board": "Kaip partijoje",
+  "editor.play": "Žaisti nuo čia",
+  "editor.analyse": "Analizuoti",
+  "editor.link": "Kopijuoti nuorodą",
+  "editor.wrong": "Šios pozicijos žaisti negalima. {why}",
+  "editor.good": "Šią poziciją žaisti galima.",
+  "error.why.too-many-men":
+    "Vienas žaidėjas lentoje ir rankoje turi daugiau akmenėlių, nei jų yra šiame žaidime.",
+  "error.why.both-under-three":
+    "Abu žaidėjai turi mažiau nei tris akmenėlius, todėl laimėti negalėtų niekas.",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Laimėjai!",
   "result.you-lose": "Laimėjo kompiuteris.",

@@ -214,6 +214,31 @@ export default {
   "name.you": "Vaše ime",
   "name.guest": "Ime drugog",
 
+  // --- Editor ---
+  "action.editor": "Postavi",
+  "action.editor.title": "Postavi sopstvenu poziciju",
+  "editor.title": "Postavljanje pozicije",
+  "editor.tool": "Pritisak stavlja",
+  "editor.tool.w": "Belu figuru",
+  "editor.tool.b": "Crnu figuru",
+  "editor.tool.none": "Ništa",
+  "editor.turn": "Na potezu",
+  "editor.hand.w": "Bele figure u ruci",
+  "editor.hand.b": "Crne figure u ruci",
+  "editor.quiet": "Potezi bez uzimanja",
+  "editor.clear": "Isprazni",
+  "editor.start": "Početak",
+  "editor.board": "Kao u partiji",
+  "editor.play": "Igraj odavde",
+  "editor.analyse": "Analiziraj",
+  "editor.link": "Kopiraj link",
+  "editor.wrong": "Ova pozicija ne može da se igra. {why}",
+  "editor.good": "Ova pozicija može da se igra.",
+  "error.why.too-many-men":
+    "Jedan igrač ima na tabli i u ruci više figura nego što ih ova igra ima.",
+  "error.why.both-under-three":
+    "Oba igrača imaju manje od tri figure, pa niko ne bi mogao da pobedi.",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobedili ste!",
   "result.you-lose": "Pobedio je računar.",

@@ -9,7 +9,6 @@ export class Actions {
   #desk;
   #ask;
   #paste;
-  #copy;
   #dialogs;
   #tell;
   #words;
@@ -19,16 +18,15 @@ export class Actions {
    * @param {import("./desk.js").Desk} parts.desk
    * @param {import("../ui/ask-dialog.js").AskDialog} parts.ask
    * @param {import("../ui/paste-dialog.js").PasteDialog} parts.paste
-   * @param {import("../ui/copy-dialog.js").CopyDialog} parts.copy
-   * @param {Record<string, { show(): void }>} parts.dialogs those that an action of the same name shows
+   * @param {Record<string, { show(): void }> & { copy: import("../ui/copy-dialog.js").CopyDialog }} parts.dialogs
+   *   those that an action of the same name shows, and the one that copies
    * @param {(notice: import("../ui/toasts.js").Notice) => void} parts.tell
    * @param {() => import("../i18n/index.js").Translate} parts.words the reader's language now
    */
-  constructor({ desk, ask, paste, copy, dialogs, tell, words }) {
+  constructor({ desk, ask, paste, dialogs, tell, words }) {
     this.#desk = desk;
     this.#ask = ask;
     this.#paste = paste;
-    this.#copy = copy;
     this.#dialogs = dialogs;
     this.#tell = tell;
     this.#words = words;
@@ -137,7 +135,7 @@ export class Actions {
   }
 
   async #copyText(text, key) {
-    if (await this.#copy.copy(text)) this.#tell({ key });
+    if (await this.#dialogs.copy.copy(text)) this.#tell({ key });
   }
 }
 

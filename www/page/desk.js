@@ -184,6 +184,19 @@ export class Desk extends EventTarget {
     );
   }
 
+  /** Begins a game that somebody has set up, with the chosen players, or to analyse it. @param {Game} game */
+  setUp(game, { analyse = false } = {}) {
+    const { players, first } = this.state.choices;
+    const yours = sideFor(first, toss());
+    this.#begin(
+      game,
+      analyse ? "human,human" : seatsFor(players, yours),
+      yours,
+    );
+    this.#dispatch({ type: "analyse", on: analyse || this.state.analysis });
+    this.#notify({ key: "toast.opened", back: true });
+  }
+
   undo() {
     if (this.#board.undoable) this.#board.undo();
     else this.back();
@@ -274,9 +287,9 @@ export class Desk extends EventTarget {
     return annotated(game.record(tags), tree, beganBy(game), game.moves.length);
   }
 
-  /** A link to the position on the board. */
-  link(page) {
-    return positionLink(page, this.game.position, this.state.game.seats);
+  /** A link to the position of a game, as the players sit now. @param {string} page its address */
+  link(page, game = this.game) {
+    return positionLink(page, game.position, this.state.game.seats);
   }
 
   /** Both players fly. Nobody is asked before the engine has moved, nor when that or an undo has changed what was offered. */

@@ -18,6 +18,12 @@ const OF_RECORDS = {
   ),
 };
 
+/** What the codes of positions that cannot be are told as. */
+const OF_POSITIONS = {
+  "too-many-men": "error.why.too-many-men",
+  "both-under-three": "error.why.both-under-three",
+};
+
 /** An error that the page can say in the reader's language: the key of a sentence and what fills its slots. */
 export class PageError extends Error {
   /**
@@ -44,6 +50,7 @@ export class PageError extends Error {
     if (thrown instanceof PageError) return thrown;
     const { code, field, at, message } = /** @type {any} */ (thrown);
     if (code === "no-game") return new PageError("error.why.empty");
+    if (code in OF_POSITIONS) return new PageError(OF_POSITIONS[code]);
     if (field && !OF_RECORDS[code])
       return new PageError("error.why.position", { field });
     if (at === undefined)

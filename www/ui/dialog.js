@@ -50,6 +50,12 @@ export function fieldOf(key, control) {
   return element("label", { class: "field" }, worded("span", key), control);
 }
 
+/** A control as wide as its place, whose label is only read aloud. @param {string} key @param {Node} control */
+export function bareFieldOf(key, control) {
+  const label = worded("span", key, { class: "unseen" });
+  return element("label", { class: "field bare" }, label, control);
+}
+
 /** Controls under a heading of their own. @param {string} key @param {...Node} content */
 export function groupOf(key, ...content) {
   return element("fieldset", {}, worded("legend", key), ...content);

@@ -7,6 +7,7 @@ import "./touch.mjs";
 import "./variants.mjs";
 import "./walk.mjs";
 import "./setup.mjs";
+import "./editor.mjs";
 import "./history.mjs";
 import "./typed.mjs";
 import "./links.mjs";
