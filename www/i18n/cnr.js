@@ -22,7 +22,6 @@ export default {
   "section.moves": "Potezi",
   "section.setup": "Partija",
   "section.rules": "Pravila",
-  "section.preferences": "Jezik i izgled",
 
   // --- Language and appearance ---------------------------------------------------------------------------------------
   "lang.label": "Jezik",
@@ -188,6 +187,56 @@ export default {
   "delay.1000": "Poslije sekunde",
   "delay.2000": "Poslije dvije sekunde",
   "section.tools": "Alatke",
+
+  // --- Choosing a game ---
+  "action.variants": "Sve igre",
+  "action.variants.title": "Pogledaj sve igre i njihove table",
+  "variant.three.about": "Po tri figure na devet tačaka: gotovo za minut-dva.",
+  "variant.five.about": "Mala tabla, po pet figura; sa tri figure se leti.",
+  "variant.six.about":
+    "Srednjovjekovna igra: mala tabla, po šest figura, bez letenja.",
+  "variant.seven.about": "Dva kvadrata i krst kroz sredinu, po sedam figura.",
+  "variant.nine.about": "Klasična igra: tri kvadrata, po devet figura.",
+  "variant.ten.about":
+    "Po deset figura; smije se pomjerati i prije nego što su sve postavljene.",
+  "variant.eleven.about": "Po jedanaest figura, sa linijama kroz uglove.",
+  "variant.twelve.about":
+    "Po dvanaest figura, sa linijama kroz uglove: sport u Južnoj Africi.",
+  "preset.label": "Pravila",
+  "preset.classic": "Klasična",
+  "preset.no-flying": "Bez letenja, kao na turnirima",
+  "preset.two-men": "Dvije mice uzimaju dvije figure",
+  "preset.flying-draw": "Kad oba lete, neriješeno je",
+  "preset.own": "Sopstveni izbor",
+  "level.white": "Nivo bijelog",
+  "level.black": "Nivo crnog",
+  "name.you": "Vaše ime",
+  "name.guest": "Ime drugog",
+
+  // --- Editor ---
+  "action.editor": "Postavi",
+  "action.editor.title": "Postavi sopstvenu poziciju",
+  "editor.title": "Postavljanje pozicije",
+  "editor.tool": "Pritisak stavlja",
+  "editor.tool.w": "Bijelu figuru",
+  "editor.tool.b": "Crnu figuru",
+  "editor.tool.none": "Ništa",
+  "editor.turn": "Na potezu",
+  "editor.hand.w": "Bijele figure u ruci",
+  "editor.hand.b": "Crne figure u ruci",
+  "editor.quiet": "Potezi bez uzimanja",
+  "editor.clear": "Isprazni",
+  "editor.start": "Početak",
+  "editor.board": "Kao u partiji",
+  "editor.play": "Igraj odavde",
+  "editor.analyse": "Analiziraj",
+  "editor.link": "Kopiraj link",
+  "editor.wrong": "Ova pozicija ne može da se igra. {why}",
+  "editor.good": "Ova pozicija može da se igra.",
+  "error.why.too-many-men":
+    "Jedan igrač ima na tabli i u ruci više figura nego što ih ova igra ima.",
+  "error.why.both-under-three":
+    "Oba igrača imaju manje od tri figure, pa niko ne bi mogao da pobijedi.",
 
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobijedili ste!",

@@ -21,7 +21,6 @@ export default {
   "section.moves": "Züge",
   "section.setup": "Partie",
   "section.rules": "Regeln",
-  "section.preferences": "Sprache und Aussehen",
 
   // --- Language and appearance ---------------------------------------------------------------------------------------
   "lang.label": "Sprache",
@@ -183,6 +182,59 @@ export default {
   "delay.1000": "Nach einer Sekunde",
   "delay.2000": "Nach zwei Sekunden",
   "section.tools": "Werkzeuge",
+
+  // --- Choosing a game ---
+  "action.variants": "Alle Spiele",
+  "action.variants.title": "Alle Spiele mit ihren Brettern ansehen",
+  "variant.three.about":
+    "Je drei Steine auf neun Punkten: in ein, zwei Minuten vorbei.",
+  "variant.five.about":
+    "Ein kleines Brett mit je fünf Steinen; mit drei Steinen wird gesprungen.",
+  "variant.six.about":
+    "Das Spiel des Mittelalters: kleines Brett, je sechs Steine, kein Springen.",
+  "variant.seven.about":
+    "Zwei Quadrate und ein Kreuz durch die Mitte, je sieben Steine.",
+  "variant.nine.about": "Der Klassiker: drei Quadrate, je neun Steine.",
+  "variant.ten.about":
+    "Je zehn Steine; gezogen werden darf schon, bevor alle gesetzt sind.",
+  "variant.eleven.about": "Je elf Steine, mit Linien durch die Ecken.",
+  "variant.twelve.about":
+    "Je zwölf Steine, mit Linien durch die Ecken: in Südafrika ein Sport.",
+  "preset.label": "Regeln",
+  "preset.classic": "Klassisch",
+  "preset.no-flying": "Kein Springen, wie im Turnier",
+  "preset.two-men": "Zwei Mühlen schlagen zwei Steine",
+  "preset.flying-draw": "Springen beide, ist es remis",
+  "preset.own": "Eigene Auswahl",
+  "level.white": "Stufe von Weiß",
+  "level.black": "Stufe von Schwarz",
+  "name.you": "Dein Name",
+  "name.guest": "Name des anderen",
+
+  // --- Editor ---
+  "action.editor": "Aufbauen",
+  "action.editor.title": "Eine eigene Stellung aufbauen",
+  "editor.title": "Stellung aufbauen",
+  "editor.tool": "Ein Druck setzt",
+  "editor.tool.w": "Weißen Stein",
+  "editor.tool.b": "Schwarzen Stein",
+  "editor.tool.none": "Nichts",
+  "editor.turn": "Am Zug",
+  "editor.hand.w": "Weiße Steine in der Hand",
+  "editor.hand.b": "Schwarze Steine in der Hand",
+  "editor.quiet": "Züge ohne Schlagen",
+  "editor.clear": "Leeren",
+  "editor.start": "Anfang",
+  "editor.board": "Wie im Spiel",
+  "editor.play": "Von hier spielen",
+  "editor.analyse": "Analysieren",
+  "editor.link": "Link kopieren",
+  "editor.wrong": "Diese Stellung kann nicht gespielt werden. {why}",
+  "editor.good": "Diese Stellung kann gespielt werden.",
+  "error.why.too-many-men":
+    "Ein Spieler hat auf dem Brett und in der Hand mehr Steine, als es in diesem Spiel gibt.",
+  "error.why.both-under-three":
+    "Beide Spieler haben weniger als drei Steine, also könnte niemand gewinnen.",
 
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Du hast gewonnen!",

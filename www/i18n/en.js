@@ -26,7 +26,6 @@ export default {
   "section.moves": "Moves",
   "section.setup": "Game",
   "section.rules": "Rules",
-  "section.preferences": "Language and appearance",
 
   // --- Language and appearance ---------------------------------------------------------------------------------------
   "lang.label": "Language",

@@ -21,7 +21,6 @@ export default {
   "section.moves": "Potezi",
   "section.setup": "Partija",
   "section.rules": "Pravila",
-  "section.preferences": "Jezik i izgled",
 
   // --- Language and appearance ---------------------------------------------------------------------------------------
   "lang.label": "Jezik",
@@ -187,6 +186,57 @@ export default {
   "delay.1000": "Nakon sekunde",
   "delay.2000": "Nakon dvije sekunde",
   "section.tools": "Alati",
+
+  // --- Choosing a game ---
+  "action.variants": "Sve igre",
+  "action.variants.title": "Pogledaj sve igre i njihove ploče",
+  "variant.three.about":
+    "Po tri figure na devet točaka: gotovo za minutu-dvije.",
+  "variant.five.about": "Mala ploča, po pet figura; s tri figure se skače.",
+  "variant.six.about":
+    "Srednjovjekovna igra: mala ploča, po šest figura, bez skakanja.",
+  "variant.seven.about": "Dva kvadrata i križ kroz sredinu, po sedam figura.",
+  "variant.nine.about": "Klasična igra: tri kvadrata, po devet figura.",
+  "variant.ten.about":
+    "Po deset figura; smije se micati i prije nego što su sve postavljene.",
+  "variant.eleven.about": "Po jedanaest figura, s linijama kroz kutove.",
+  "variant.twelve.about":
+    "Po dvanaest figura, s linijama kroz kutove: sport u Južnoj Africi.",
+  "preset.label": "Pravila",
+  "preset.classic": "Klasična",
+  "preset.no-flying": "Bez skakanja, kao na turnirima",
+  "preset.two-men": "Dva mlina skidaju dvije figure",
+  "preset.flying-draw": "Kad oba skaču, neriješeno je",
+  "preset.own": "Vlastiti izbor",
+  "level.white": "Razina bijelog",
+  "level.black": "Razina crnog",
+  "name.you": "Tvoje ime",
+  "name.guest": "Ime drugog",
+
+  // --- Editor ---
+  "action.editor": "Postavi",
+  "action.editor.title": "Postavi vlastitu poziciju",
+  "editor.title": "Postavljanje pozicije",
+  "editor.tool": "Pritisak stavlja",
+  "editor.tool.w": "Bijelu figuru",
+  "editor.tool.b": "Crnu figuru",
+  "editor.tool.none": "Ništa",
+  "editor.turn": "Na potezu",
+  "editor.hand.w": "Bijele figure u ruci",
+  "editor.hand.b": "Crne figure u ruci",
+  "editor.quiet": "Potezi bez skidanja",
+  "editor.clear": "Isprazni",
+  "editor.start": "Početak",
+  "editor.board": "Kao u partiji",
+  "editor.play": "Igraj odavde",
+  "editor.analyse": "Analiziraj",
+  "editor.link": "Kopiraj poveznicu",
+  "editor.wrong": "Ova se pozicija ne može igrati. {why}",
+  "editor.good": "Ova se pozicija može igrati.",
+  "error.why.too-many-men":
+    "Jedan igrač ima na ploči i u ruci više figura nego što ih ova igra ima.",
+  "error.why.both-under-three":
+    "Oba igrača imaju manje od tri figure, pa nitko ne bi mogao pobijediti.",
 
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobjeda je tvoja!",

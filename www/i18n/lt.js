@@ -22,7 +22,6 @@ export default {
   "section.moves": "Ėjimai",
   "section.setup": "Partija",
   "section.rules": "Taisyklės",
-  "section.preferences": "Kalba ir išvaizda",
 
   // --- Language and appearance ---------------------------------------------------------------------------------------
   "lang.label": "Kalba",

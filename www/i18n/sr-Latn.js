@@ -22,7 +22,6 @@ export default {
   "section.moves": "Potezi",
   "section.setup": "Partija",
   "section.rules": "Pravila",
-  "section.preferences": "Jezik i izgled",
 
   // --- Language and appearance ---------------------------------------------------------------------------------------
   "lang.label": "Jezik",
