@@ -188,11 +188,8 @@ export class Desk extends EventTarget {
   setUp(game, { analyse = false } = {}) {
     const { players, first } = this.state.choices;
     const yours = sideFor(first, toss());
-    this.#begin(
-      game,
-      analyse ? "human,human" : seatsFor(players, yours),
-      yours,
-    );
+    const seats = analyse ? "human,human" : seatsFor(players, yours);
+    this.#begin(game, seats, { yours });
     this.#dispatch({ type: "analyse", on: analyse || this.state.analysis });
     this.#notify({ key: "toast.opened", back: true });
   }
