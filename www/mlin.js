@@ -4,7 +4,7 @@
  */
 
 import * as Mlin from "./engine/index.js";
-import "./board/mlin-board.js";
+import "./board/define.js";
 import { installWhereHosted } from "./hosted/register.js";
 import { startPage } from "./main.js";
 

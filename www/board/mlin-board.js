@@ -1,83 +1,153 @@
-/**
- * `<mlin-board>`: a board for all variants of mlin, to look at or to play on.
- *
- * Attributes, each also a property:
- * - `variant`, `position`, `moves`, `options`: the game as it begins; `game` is how it stands
- * - `players`: `human,engine`, `engine,human`, `human,human`, `engine,engine` (white, black) or `none`; `level`: 1 to 10,
- *   or White's and Black's as `3,7`
- * - `orientation`: the side that sits below, `w` or `b`; `coordinates`, `controls`: shown when present
- * - `theme`: `auto`, `light`, `dark` or `contrast`; `board`: `wood`, `stone`, `ink` or `contrast`; `men`: `auto` (those that belong to the
- *   board), `turned` or `stones`; `lang`: else that of the nearest ancestor
- * - `highlight`: points to be marked; `arrows`: such as `a1-a4 d6-d5`; `loading`: `lazy` waits until the board is seen
- * - `delay`: least time of an engine's answer in ms; `motion`: `on` or `off`
- *
- * Events, all bubbling and composed: `mlin-ready`; `mlin-move` (cancelable, before the move); `mlin-illegal`; `mlin-gameover`; `mlin-error`;
- * `mlin-offer` (both players fly, and may agree on a draw); `mlin-change` (the game is another); `mlin-busy` (the engine begins or ends to think);
- * `mlin-status` (the status line says something else).
- *
- * Parts: `board`, `ground`, `men`, `point`, `panel`, `status`, `control`, `problem`. Custom properties: see `styles.js`.
- */
 import { Game, ready, variants } from "../engine/index.js";
 import { pick, translator } from "../i18n/index.js";
 import { READERS } from "./attributes.js";
+import { Changes } from "./changes.js";
+import { Field } from "./form.js";
 import { pngOf, svgOf } from "./image.js";
-import { OPENING, openGame } from "./opening.js";
 import { defineProperties, upgradeProperties } from "./properties.js";
 import { Session } from "./session.js";
 import { MARK_NAMES, Settings } from "./settings.js";
 import { sharedEngine } from "./shared-engine.js";
+import { BEGINNING, Subject } from "./subject.js";
 import { watchSystem } from "./theme.js";
+import { View } from "./view.js";
 import {
   languageAround,
+  parsed,
   seen,
   wait,
+  watchContent,
   watchLanguage,
   watchSharpness,
 } from "./watch.js";
-import { View } from "./view.js";
 import { diagramText } from "./words.js";
 
 /** Attributes that are read when the board is shown. */
-const LOOKS = ["coordinates", "controls", "lang"];
+const LOOKS = ["coordinates", "controls", "lang", "required"];
 /** Attributes that say how board and men look. */
 const DRESS = ["theme", "board", "men"];
 /** Without a DOM, as in Node, there is a class but no element. */
 const Base = globalThis.HTMLElement ?? class {};
 
-/** See the head of the file. */
+/**
+ * A board for all variants of mlin: a diagram, a game to play or to step through, a puzzle, a guided lesson.
+ *
+ * A record in a child `<script type="text/x-mlin">` is stepped through from its beginning. A list of steps in a child
+ * `<script type="application/json">` is a lesson: see `lesson.js`. Any other content is seen only where the board cannot be shown.
+ *
+ * In a form it is a field: it sends the moves that were made, and those of a puzzle or a lesson only once it is solved.
+ *
+ * @tag mlin-board
+ *
+ * @attr {string} variant - `three`, `five`, `six`, `seven`, `nine` (the default), `ten`, `eleven`, `twelve`
+ * @attr {string} position - the position at the start as text; carries variant and options
+ * @attr {string} moves - moves from the start, spaces between
+ * @attr {string} options - rule options, `k=v k=v`
+ * @attr {string} ply - after how many moves the game is shown: all, or none of a record
+ * @attr {string} puzzle - the moves to be found and the answers to them, spaces between; `d6|f4` where several are right
+ * @attr {string} players - white and black: `human,engine`, `engine,human`, `human,human`, `engine,engine`, or `none` (the default)
+ * @attr {string} level - of the engine, 1 to 10 (5); White's and Black's as `3,7`
+ * @attr {string} orientation - the side that sits below, `w` (the default) or `b`
+ * @attr {boolean} coordinates - shown when present
+ * @attr {boolean} controls - shows the status line and buttons: undo, hint and new, or those that step through a game
+ * @attr {string} theme - `auto` (the default), `light`, `dark` or `contrast`
+ * @attr {string} board - `wood` (the default), `stone`, `ink` or `contrast`
+ * @attr {string} men - `auto` (those that belong to the board), `turned` or `stones`
+ * @attr {string} lang - of the words; else that of the nearest ancestor
+ * @attr {string} highlight - points to be marked
+ * @attr {string} arrows - such as `a1-a4 d6-d5`
+ * @attr {string} loading - `lazy` waits until the board is nearly seen
+ * @attr {number} delay - least time before an answer, in ms (400)
+ * @attr {string} motion - `on` (the default) or `off`
+ * @attr {string} name - of the field in a form
+ * @attr {boolean} required - the form is not sent before a puzzle is solved, or a move is made
+ *
+ * @fires mlin-ready - the board is there
+ * @fires mlin-move - cancelable, before a move by anyone is made: `{ move, position, by }`; `position` is the one after it, `by` is `human`, `engine` or `script`
+ * @fires mlin-illegal - a press or a text was refused: `{ reason, text }`
+ * @fires mlin-gameover - `{ outcome }`
+ * @fires mlin-error - `{ code, message, attribute }`: something cannot be read, and the last good state stays
+ * @fires mlin-wrong - a legal move is not the one to be found: `{ move, wrong, hints }`, the last two counted
+ * @fires mlin-solved - all moves have been found: `{ wrong, hints }`, and in a lesson `{ step, steps, finished }`
+ * @fires mlin-step - another step of a lesson: `{ step, steps }`
+ * @fires mlin-offer - both players fly, and may agree on a draw
+ * @fires mlin-change - the game is another: `{ cause }`
+ * @fires mlin-busy - the engine begins or ends to think: `{ busy }`
+ * @fires mlin-status - the status line says something else: `{ text }`
+ *
+ * @csspart board - the field with board and men
+ * @csspart ground - the canvas of the board
+ * @csspart men - the canvas of men and marks
+ * @csspart point - the button of a point
+ * @csspart lesson - the text of a lesson's step
+ * @csspart panel - what stands below the board
+ * @csspart status - the status line
+ * @csspart control - a button below the board
+ * @csspart count - how far a game or a lesson has come
+ * @csspart problem - what is wrong with the element
+ *
+ * @cssprop --mlin-wood - the board
+ * @cssprop --mlin-grain - the grain of its wood
+ * @cssprop --mlin-line - its lines
+ * @cssprop --mlin-label - coordinates
+ * @cssprop --mlin-white - white men
+ * @cssprop --mlin-black - black men
+ * @cssprop --mlin-inlay - the inlay of black men
+ * @cssprop --mlin-select - the man that has been picked up
+ * @cssprop --mlin-target - points to move to
+ * @cssprop --mlin-capture - men that may be taken
+ * @cssprop --mlin-last - the last move
+ * @cssprop --mlin-mill - a mill that closes
+ * @cssprop --mlin-hint - hints and arrows
+ * @cssprop --mlin-focus - the ring around what has the focus
+ * @cssprop --mlin-ground - what lies around the ring
+ * @cssprop --mlin-text - words; else the colour of the page
+ * @cssprop --mlin-material - the look of the board, as the attribute `board` names it
+ * @cssprop --mlin-men - the look of the men, as the attribute `men` names it
+ */
 export class MlinBoard extends Base {
+  static formAssociated = true;
   static observedAttributes = [
-    ...OPENING,
+    ...BEGINNING,
     ...Object.keys(READERS),
     ...MARK_NAMES,
     ...LOOKS,
   ];
 
   static {
-    defineProperties(this, (board, name) => board.#lastGood(name));
+    defineProperties(
+      this,
+      (board, name) => board.#lastGood(name),
+      (board, name) => board.#number(name),
+    );
   }
 
   #session = new Session({
     engine: sharedEngine,
-    emit: (name, detail, cancelable) => this.#emit(name, detail, cancelable),
+    emit: (name, detail, cancelable) => this.#pass(name, detail, cancelable),
     update: (what) => this.#update(what),
     wait,
   });
+  #settings = new Settings();
+  #subject = new Subject(this);
+  #field = new Field(this);
+  #changes = new Changes((error, attribute) => {
+    this.#complain();
+    this.#fail(error, "bad-attribute", attribute);
+  });
   /** @type {View} */
   #view;
-  #settings = new Settings();
-  /** Attributes that have changed and are not read yet. */
-  #changed = new Set();
-  /** Attributes whose value is bad now. */
-  #bad = new Set();
   /** Whether the rules are there and the board has been shown. */
   #alive = false;
   #starting = false;
+  /** Whether the game was given by `load`. */
+  #loaded = false;
   #connection = new AbortController();
 
   constructor() {
     super();
-    this.#view = new View(this.attachShadow({ mode: "open" }), this.#session, {
+    const root = this.attachShadow({ mode: "open", delegatesFocus: true });
+    this.#view = new View(root, this.#session, {
       control: (name) => this.#control(name),
       moving: () =>
         this.#settings.values.motion === "on" &&
@@ -115,36 +185,33 @@ export class MlinBoard extends Base {
     this.#apply();
     return this.#session.redoable;
   }
+  /** Whether the puzzle, or the exercise of the lesson's step, is solved. */
+  get solved() {
+    this.#apply();
+    return this.#alive && this.#session.solved;
+  }
+  /** The step of a lesson, from 1; null where there is none. Can be set. @returns {number | null} */
+  get step() {
+    this.#apply();
+    return this.#subject.step?.number ?? null;
+  }
+  set step(number) {
+    this.#apply();
+    this.#turn(number - (this.#subject.step?.number ?? NaN));
+  }
   /** The status line: who is to do what, or how the game has ended. */
   get statusText() {
     this.#apply();
     return this.#view.status;
   }
-  /** The engine's level; White's and Black's as `3,7` where they differ. @returns {number | string} */
-  get level() {
-    const { w, b } = this.#settings.values.level;
-    return w === b ? w : `${w},${b}`;
+  get form() {
+    return this.#field.form;
   }
-  set level(level) {
-    this.setAttribute("level", String(level));
+  get validity() {
+    return this.#field.validity;
   }
-  get delay() {
-    return this.#settings.values.delay;
-  }
-  set delay(ms) {
-    this.setAttribute("delay", String(ms));
-  }
-  get controls() {
-    return this.hasAttribute("controls");
-  }
-  set controls(shown) {
-    this.toggleAttribute("controls", Boolean(shown));
-  }
-  get coordinates() {
-    return this.hasAttribute("coordinates");
-  }
-  set coordinates(shown) {
-    this.toggleAttribute("coordinates", Boolean(shown));
+  get validationMessage() {
+    return this.#field.validationMessage;
   }
 
   // --- methods -------------------------------------------------------------------------------------------------------
@@ -172,18 +239,17 @@ export class MlinBoard extends Base {
     if (!this.#alive) return;
     if (this.#loaded)
       this.#session.load(Game.fromPosition(this.#session.game.start));
-    else this.#attempt("variant", () => this.#open());
+    else this.#changes.attempt("variant", () => this.#open());
   }
 
   /** Takes a game over, history included; whoever gives it must not use it any more. @param {Game} game */
   load(game) {
     this.#apply();
     this.#loaded = true;
-    for (const name of OPENING) this.#changed.delete(name);
+    this.#changes.forget(...BEGINNING);
     this.#session.load(game);
     if (!this.#alive) this.#live();
   }
-  #loaded = false;
 
   /**
    * Shows how the game stood, or would stand, after these moves from its start. Nobody plays meanwhile; whatever happens in the
@@ -197,7 +263,7 @@ export class MlinBoard extends Base {
     this.#session.review(moves ? momentOf(this.#session.game, moves) : null);
   }
 
-  /** Shows a good move. @returns {Promise<import("../engine/index.js").Analysis | null>} */
+  /** Shows a good move. @returns {Promise<object | null>} the engine's analysis, null when there is none */
   async hint() {
     this.#apply();
     return this.#alive ? this.#session.hint() : null;
@@ -222,27 +288,35 @@ export class MlinBoard extends Base {
 
   /** The board as it stands, as SVG. @returns {string} */
   toSVG() {
-    this.#apply();
-    if (!this.#alive) throw new Error("the board is not ready");
-    const title = diagramText(this.#session, this.#tag, this.#t);
-    return svgOf(
-      this.#view.picture,
-      this.#view.setting,
-      this.#view.palette,
-      title,
-    );
+    const title = () => diagramText(this.#session, this.#tag, this.#t);
+    return svgOf(...this.#picture(), title());
   }
 
   /** The board as it stands, as PNG. @returns {Promise<Blob>} */
   async toPNG() {
+    return pngOf(...this.#picture());
+  }
+
+  #picture() {
     this.#apply();
     if (!this.#alive) throw new Error("the board is not ready");
-    return pngOf(this.#view.picture, this.#view.setting, this.#view.palette);
+    const { picture, setting, palette } = this.#view;
+    return /** @type {const} */ ([picture, setting, palette]);
   }
 
   /** Focuses the point that is the board's tab stop. @param {FocusOptions} [options] */
   focus(options) {
     this.#view.focus(options);
+  }
+
+  /** As of any field of a form. @returns {boolean} */
+  checkValidity() {
+    return this.#field.checkValidity();
+  }
+
+  /** As of any field of a form. @returns {boolean} */
+  reportValidity() {
+    return this.#field.reportValidity();
   }
 
   // --- life ----------------------------------------------------------------------------------------------------------
@@ -252,9 +326,11 @@ export class MlinBoard extends Base {
     const { signal } = this.#connection;
     upgradeProperties(this);
     this.#view.connect();
+    this.#view.reserve(this.#panelled, this.#subject.trays);
     watchSystem(() => this.#view.refresh(), signal);
     watchSharpness(() => this.#view.refresh(), signal);
     watchLanguage(this, () => this.#translate(), signal);
+    watchContent(this, () => this.#note(...BEGINNING), signal);
     if (this.#alive) this.#session.wake();
     else this.#start();
   }
@@ -267,10 +343,18 @@ export class MlinBoard extends Base {
 
   attributeChangedCallback(name, before, now) {
     if (before === now) return;
-    if (this.#changed.size === 0) queueMicrotask(() => this.#apply());
-    this.#changed.add(name);
+    this.#note(name);
     if (name in READERS) this.#readQuietly(name);
     if (DRESS.includes(name)) this.#view.dress(this.#settings.values);
+  }
+
+  formResetCallback() {
+    this.reset();
+  }
+
+  #note(...names) {
+    if (!this.#changes.some) queueMicrotask(() => this.#apply());
+    this.#changes.note(...names);
   }
 
   /** Loads the rules, once, when the board is to be seen. */
@@ -279,14 +363,15 @@ export class MlinBoard extends Base {
     this.#starting = true;
     try {
       if (this.getAttribute("loading") === "lazy") await seen(this);
+      await parsed();
       await ready();
+      this.#view.prepare();
+      await null;
     } catch (error) {
       this.#starting = false;
       this.#view.complain(this.#t("status.not-loaded"));
-      this.#emit("mlin-error", {
-        code: error.code ?? "not-loaded",
-        message: error.message,
-      });
+      this.#view.fallBack();
+      this.#fail(error, "not-loaded");
       return;
     }
     if (!this.#alive) this.#live();
@@ -294,20 +379,19 @@ export class MlinBoard extends Base {
 
   #live() {
     this.#alive = true;
-    if (!this.#loaded) for (const name of OPENING) this.#changed.add(name);
+    if (!this.#loaded) this.#changes.note(...BEGINNING);
     this.#apply();
     this.#emit("mlin-ready", {});
   }
 
   // --- attributes ----------------------------------------------------------------------------------------------------
 
-  /** Reads the attributes that have changed, together, so that their order does not matter. */
+  /** Reads the attributes that have changed. */
   #apply() {
-    if (!this.#alive || this.#changed.size === 0) return;
-    const changed = [...this.#changed];
-    this.#changed.clear();
+    if (!this.#alive || !this.#changes.some) return;
+    const changed = this.#changes.take();
     for (const name of changed) {
-      if (name in READERS) this.#attempt(name, () => this.#read(name));
+      if (name in READERS) this.#changes.attempt(name, () => this.#read(name));
     }
     const reseated = this.#seat();
     const opened = this.#reopen(changed);
@@ -337,24 +421,22 @@ export class MlinBoard extends Base {
     return reseated;
   }
 
-  /** Opens the game of the attributes if they have changed. @returns {boolean} whether there is another game now */
+  /** Opens the game anew if what it begins with has changed. @returns {boolean} whether there is another game now */
   #reopen(changed) {
-    if (!changed.some((name) => OPENING.includes(name))) return false;
-    for (const name of OPENING) this.#bad.delete(name);
-    if (this.#attempt("variant", () => this.#open())) return true;
+    if (!changed.some((name) => BEGINNING.includes(name))) return false;
+    this.#changes.pardon(...BEGINNING, "record", "lesson");
+    if (this.#changes.attempt("variant", () => this.#open())) return true;
     if (this.#session.game) return false;
     this.#session.load(fallbackGame(this.getAttribute("variant")));
     return true;
   }
 
   #open() {
-    const attributes = Object.fromEntries(
-      OPENING.map((name) => [name, this.getAttribute(name)]),
-    );
-    const game = openGame(attributes, Game);
-    for (const name of OPENING) this.#settings.keep(name, attributes[name]);
+    const { game, exercise, ply } = this.#subject.open();
+    for (const name of BEGINNING)
+      this.#settings.keep(name, this.getAttribute(name));
     this.#loaded = false;
-    this.#session.load(game);
+    this.#session.load(game, exercise, ply);
   }
 
   #read(name) {
@@ -365,8 +447,8 @@ export class MlinBoard extends Base {
   #mark(names) {
     const { board } = this.#session.situation;
     for (const name of names) {
-      this.#attempt(name, () =>
-        this.#settings.mark(name, this.getAttribute(name), board),
+      this.#changes.attempt(name, () =>
+        this.#settings.mark(name, this.#subject.text(name), board),
       );
     }
   }
@@ -377,28 +459,16 @@ export class MlinBoard extends Base {
     return this.#settings.text(name, this.getAttribute(name));
   }
 
-  /** A bad attribute never throws: it is told, and the last good state stays. @returns {boolean} whether all went well */
-  #attempt(name, act) {
-    try {
-      this.#bad.delete(name);
-      act();
-      return true;
-    } catch (error) {
-      const attribute = error.attribute ?? name;
-      this.#bad.add(attribute);
-      this.#complain();
-      this.#emit("mlin-error", {
-        code: error.code ?? "bad-attribute",
-        message: error.message,
-        attribute,
-      });
-      return false;
-    }
+  /** Levels are one number where both are the same. @param {"level" | "delay"} name @returns {number | string} */
+  #number(name) {
+    const value = this.#settings.values[name];
+    if (name === "delay") return value;
+    return value.w === value.b ? value.w : `${value.w},${value.b}`;
   }
 
   #complain() {
     this.#view.complain(
-      [...this.#bad]
+      this.#changes.bad
         .map((name) => this.#t("status.bad-attribute", { name }))
         .join(" "),
     );
@@ -419,16 +489,12 @@ export class MlinBoard extends Base {
   #update(what) {
     if (what.kind === "load") this.#remark();
     this.#show(what);
-    if (what.kind === "fail")
-      this.#emit("mlin-error", {
-        code: what.error.code ?? "engine",
-        message: what.error.message,
-      });
+    if (what.kind === "fail") this.#fail(what.error, "engine");
   }
 
   /** Marks belong to the board that is shown: on another one they are read again. */
   #remark() {
-    for (const name of MARK_NAMES) this.#changed.delete(name);
+    this.#changes.forget(...MARK_NAMES);
     this.#settings.unmark();
     this.#mark(MARK_NAMES);
   }
@@ -442,6 +508,7 @@ export class MlinBoard extends Base {
     if (!this.#session.game) return;
     this.#shownTag = this.#tag;
     const changed = this.#view.show(this.#manner(), what);
+    this.#answer();
     if (changed) this.#emit("mlin-status", { text: this.#view.status });
   }
 
@@ -456,13 +523,75 @@ export class MlinBoard extends Base {
       coordinates: this.coordinates,
       highlight,
       arrows,
+      mode: this.#mode,
+      step: this.#loaded ? null : this.#subject.step,
+      panel: this.#panelled,
     };
   }
 
+  /** What the reader does here. @returns {import("./controls.js").Mode} */
+  get #mode() {
+    const { exercise, players, walked } = this.#session;
+    if (this.#loaded) return "play";
+    if (this.#subject.step) return "lesson";
+    if (exercise) return "puzzle";
+    const alone = players.w === "none" && players.b === "none";
+    return alone && walked.total > 0 ? "view" : "play";
+  }
+
+  /** A game to step through, a puzzle and a lesson are nothing without words and buttons. */
+  get #panelled() {
+    return this.controls || (!this.#loaded && this.#subject.guided);
+  }
+
+  // --- what the reader does ------------------------------------------------------------------------------------------
+
   #control(name) {
+    const { step } = this.#subject;
     if (name === "undo") this.undo();
     else if (name === "hint") this.hint();
-    else this.reset();
+    else if (name === "new" || name === "again") this.reset();
+    else if (name === "previous" || name === "next")
+      this.step = step.number + (name === "next" ? 1 : -1);
+    else this.#session.walk(name);
+  }
+
+  #turn(by) {
+    if (!this.#subject.turn(by)) return;
+    this.reset();
+    const { number, steps } = this.#subject.step;
+    this.#emit("mlin-step", { step: number, steps });
+  }
+
+  /** The value in a form: the moves that were made, of a puzzle or a lesson when it is solved. */
+  #answer() {
+    const { game, exercise, solved } = this.#session;
+    const unsolved = exercise !== null && !solved;
+    const done = this.#subject.step
+      ? this.#subject.finished
+      : !unsolved && game.moves.length > 0;
+    const value = done ? game.moves.join(" ") : null;
+    this.#field.show(
+      value,
+      this.required && !done ? this.#t("exercise.missing") : "",
+    );
+  }
+
+  /** Passes an event of the session on. */
+  #pass(name, detail, cancelable) {
+    if (name !== "mlin-solved") return this.#emit(name, detail, cancelable);
+    this.#subject.finish();
+    this.#answer();
+    const { number: step, steps } = this.#subject.step ?? {};
+    const { finished } = this.#subject;
+    return this.#emit(
+      name,
+      step ? { ...detail, step, steps, finished } : detail,
+    );
+  }
+
+  #fail({ code, message }, otherwise, attribute = undefined) {
+    this.#emit("mlin-error", { code: code ?? otherwise, message, attribute });
   }
 
   #emit(name, detail, cancelable = false) {
@@ -495,6 +624,3 @@ function fallbackGame(variant) {
     variants().some(({ id }) => id === variant) ? variant : "nine",
   );
 }
-
-if (globalThis.customElements && !customElements.get("mlin-board"))
-  customElements.define("mlin-board", MlinBoard);

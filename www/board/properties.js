@@ -17,29 +17,67 @@ const MISSING = {
   motion: "on",
   highlight: "",
   arrows: "",
+  puzzle: "",
+  ply: "",
+  name: "",
 };
 
+/** Properties that are numbers. */
+const NUMBERS = ["level", "delay"];
+
+/** Attributes that are there or not. */
+const SWITCHES = ["controls", "coordinates", "required"];
+
 /** Properties that are no text, and set attributes all the same. */
-const OTHERS = ["level", "delay", "controls", "coordinates", "lang"];
+const OTHERS = [...NUMBERS, ...SWITCHES, "lang"];
 
 /**
  * Gives a class of elements its properties.
  * @param {typeof HTMLElement} element
  * @param {(board: any, name: string) => string | null} textOf the last good text of an attribute, null where it is missing
+ * @param {(board: any, name: string) => number | string} numberOf its last good number
  */
-export function defineProperties(element, textOf) {
-  for (const [name, missing] of Object.entries(MISSING)) {
+export function defineProperties(element, textOf, numberOf) {
+  const define = (name, get, set) =>
     Object.defineProperty(element.prototype, name, {
-      get() {
-        return textOf(this, name) ?? missing;
-      },
-      set(value) {
-        if (value === null || value === undefined) this.removeAttribute(name);
-        else this.setAttribute(name, written(value));
-      },
+      get,
+      set,
       enumerable: true,
       configurable: true,
     });
+  for (const [name, missing] of Object.entries(MISSING)) {
+    define(
+      name,
+      function () {
+        return textOf(this, name) ?? missing;
+      },
+      function (value) {
+        if (value === null || value === undefined) this.removeAttribute(name);
+        else this.setAttribute(name, written(value));
+      },
+    );
+  }
+  for (const name of NUMBERS) {
+    define(
+      name,
+      function () {
+        return numberOf(this, name);
+      },
+      function (value) {
+        this.setAttribute(name, String(value));
+      },
+    );
+  }
+  for (const name of SWITCHES) {
+    define(
+      name,
+      function () {
+        return this.hasAttribute(name);
+      },
+      function (value) {
+        this.toggleAttribute(name, Boolean(value));
+      },
+    );
   }
 }
 

@@ -1,6 +1,9 @@
 /**
  * Questions to the engine about the position on the board. When the position changes, all of them are dropped.
  */
+import { halfMoveText } from "./situation.js";
+
+/** See the head of the file. */
 export class Questions {
   #engine;
   #fail;
@@ -51,4 +54,11 @@ export class Questions {
 export function balance(score) {
   if (score.kind === "estimate") return score.value;
   return { win: 1, draw: 0, loss: -1 }[score.kind];
+}
+
+/** The best line that begins with the half move; the analysis has one line per legal move, the best first. */
+export function lineFrom({ lines }, half) {
+  const begun = halfMoveText(half);
+  const fits = (text) => text === begun || text.startsWith(`${begun}x`);
+  return lines.find(({ moves }) => fits(moves[0]));
 }

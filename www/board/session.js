@@ -3,7 +3,7 @@
  * No DOM and no clock of its own: engine, waiting and listeners are given to it.
  */
 import { IDLE, offers, press, release, shown } from "./interaction.js";
-import { Questions, balance } from "./questions.js";
+import { Questions, balance, lineFrom } from "./questions.js";
 import {
   enginesOnly,
   hasEarlierTurn,
@@ -11,16 +11,17 @@ import {
   resigner,
   rests,
 } from "./seats.js";
-import { Situation, halfMoveText, readMove } from "./situation.js";
+import { Situation, readMove } from "./situation.js";
 
 /** @typedef {import("./seats.js").Side} Side */
 /** @typedef {"human" | "engine" | "script"} By */
 
 /**
  * What has just happened, for those who show it.
- * @typedef {{ kind: "move", move: import("./situation.js").Move, by: By, side: Side }
+ * @typedef {{ kind: "move", move: import("./situation.js").Move, by: By, side: Side, next?: boolean }
  *   | { kind: "undo" | "redo" | "load" | "end" | "choose" | "release" | "players" | "hint" | "wait" | "review" }
  *   | { kind: "refuse", reason: string, text: string, stuck?: true }
+ *   | { kind: "wrong", fault: "move" | "capture", remark: string | null }
  *   | { kind: "fail", error: Error }} Happening
  */
 
@@ -35,6 +36,14 @@ import { Situation, halfMoveText, readMove } from "./situation.js";
 /** The engine's strength and thinking time when it is asked for a hint or about a draw. */
 const HINT_LIMITS = { level: 10, timeMs: 900 };
 const OFFER_LIMITS = { level: 10, timeMs: 400 };
+
+/** How a game is stepped through. */
+const WALKS = /** @type {const} */ ({
+  first: { act: "undo", far: true },
+  back: { act: "undo", far: false },
+  forward: { act: "redo", far: false },
+  last: { act: "redo", far: true },
+});
 
 /** See the head of the file. */
 export class Session {
@@ -55,6 +64,10 @@ export class Session {
   #level = { w: 5, b: 5 };
   #paused = false;
   #hint = null;
+  /** The moves that are to be found, if any. @type {import("./exercise.js").Exercise | null} */
+  #exercise = null;
+  /** Moves of the game as it was loaded. */
+  #length = 0;
   /** @type {Questions} */
   #questions;
 
@@ -86,6 +99,17 @@ export class Session {
   get players() {
     return this.#players;
   }
+  get exercise() {
+    return this.#exercise;
+  }
+  /** Whether all the moves of the exercise have been found. */
+  get solved() {
+    return this.#exercise?.solved(this.#game) ?? false;
+  }
+  /** How far the game has been stepped through, in moves. */
+  get walked() {
+    return { n: this.#game.moves.length, total: this.#length };
+  }
   get level() {
     return this.#level;
   }
@@ -113,10 +137,18 @@ export class Session {
     return text === undefined ? null : readMove(text);
   }
 
-  /** Takes a game over; the old one is given up. @param {import("../engine/index.js").Game} game */
-  load(game) {
+  /**
+   * Takes a game over; the old one is given up.
+   * @param {import("../engine/index.js").Game} game
+   * @param {import("./exercise.js").Exercise | null} [exercise]
+   * @param {number} [ply] moves after this one are taken back, to be walked through
+   */
+  load(game, exercise = null, ply = Infinity) {
     if (this.#game !== game) this.#game?.free();
     this.#game = game;
+    this.#exercise = exercise;
+    this.#length = game.moves.length;
+    while (game.moves.length > ply) game.undo();
     this.#paused = false;
     this.#settle({ kind: "load" });
   }
@@ -149,7 +181,7 @@ export class Session {
     this.#state = state;
     switch (act?.do) {
       case "play":
-        if (!this.#make(act.text, "human")) this.#settle({ kind: "release" });
+        this.#try(act.text, "human");
         return;
       case "refuse":
         this.#refuse(act);
@@ -182,7 +214,7 @@ export class Session {
   /** Makes a move for whoever is to move. @param {string} text @returns {boolean} whether it was made */
   play(text) {
     const reason = this.#game.explain(text);
-    if (reason === null) return this.#make(text, "script");
+    if (reason === null) return this.#try(text, "script");
     this.#refuse({ reason, text });
     return false;
   }
@@ -193,7 +225,7 @@ export class Session {
     if (!this.undoable) return;
     do this.#game.undo();
     while (!this.#resting && this.#game.undoable);
-    this.#paused = enginesOnly(this.#players);
+    this.#paused = enginesOnly(this.#seats);
     this.#settle({ kind: "undo" });
   }
 
@@ -202,17 +234,24 @@ export class Session {
     if (!this.redoable) return;
     do this.#game.redo();
     while (!this.#resting && this.#game.redoable);
-    this.#paused = enginesOnly(this.#players);
+    this.#paused = enginesOnly(this.#seats);
     this.#settle({ kind: "redo" });
+  }
+
+  /** Steps through a game that nobody plays. @param {"first" | "back" | "forward" | "last"} to */
+  walk(to) {
+    const { act, far } = WALKS[to];
+    if (!this.#game[act]()) return;
+    while (far && this.#game[act]());
+    this.#settle({ kind: act });
   }
 
   get undoable() {
     if (this.#state.tag === "capturing") return true;
     if (!this.#game?.undoable) return false;
     const { outcome, turn, moves } = this.#game;
-    return (
-      outcome !== null || hasEarlierTurn(this.#players, turn, moves.length)
-    );
+    const made = moves.length - (this.#exercise?.first ?? 0);
+    return outcome !== null || hasEarlierTurn(this.#seats, turn, made);
   }
 
   get redoable() {
@@ -258,18 +297,44 @@ export class Session {
   /** Asks the engine for a good move and shows it. @returns {Promise<import("../engine/index.js").Analysis | null>} null when the answer came too late */
   async hint() {
     if (this.#situation.outcome || this.busy) return null;
+    const hint = this.#exercise
+      ? this.#exercise.hint(this.#game)
+      : await this.#askForHint();
+    if (!hint) return null;
+    this.#hint = hint;
+    this.#around.update({ kind: "hint" });
+    return hint;
+  }
+
+  async #askForHint() {
     const half = this.#state.tag === "capturing" ? this.#state : null;
     const multiPv = half ? this.#situation.moves.length : 1;
     const analysis = await this.#ask("analyse", { ...HINT_LIMITS, multiPv });
     if (!analysis) return null;
     const line = (half && lineFrom(analysis, half)) ?? analysis.lines[0];
     const best = line?.moves[0] ?? analysis.best;
-    this.#hint = { ...analysis, best, score: line?.score };
-    this.#around.update({ kind: "hint" });
-    return this.#hint;
+    return { ...analysis, best, score: line?.score };
   }
 
   // --- moves ---------------------------------------------------------------------------------------------------------
+
+  /** Makes a legal move, unless it is not the one that is to be found. @returns {boolean} whether it was made */
+  #try(text, by) {
+    const wrong = this.#judge(text);
+    if (!wrong && this.#make(text, by)) return true;
+    if (wrong || by === "human") this.#settle(wrong ?? { kind: "release" });
+    return false;
+  }
+
+  /** What is to be said against a move in an exercise; null for nothing. */
+  #judge(text) {
+    if (!this.#exercise || this.solved) return null;
+    const { move } = outlook(this.#game, text);
+    const wrong = this.#exercise.judge(this.#game, move.text);
+    if (wrong)
+      this.#around.emit("mlin-wrong", { move, ...this.#exercise.tally });
+    return wrong;
+  }
 
   /** Makes a legal move unless a listener cancels it or changes the game meanwhile. */
   #make(text, by) {
@@ -282,7 +347,8 @@ export class Session {
       this.#game === game && game.position === position && !game.outcome;
     if (!wanted || !same) return false;
     game.play(text);
-    this.#settle({ kind: "move", move, by, side });
+    const next = this.#exercise !== null && !this.solved;
+    this.#settle({ kind: "move", move, by, side, next });
     if (this.#game === game) this.#afterMove(game);
     return true;
   }
@@ -291,6 +357,7 @@ export class Session {
     if (outcome) this.#around.emit("mlin-gameover", { outcome });
     else if (offersDraw)
       this.#around.emit("mlin-offer", { reason: "both-flying" });
+    if (this.solved) this.#around.emit("mlin-solved", this.#exercise.tally);
   }
 
   #refuse(act) {
@@ -325,7 +392,8 @@ export class Session {
   #present() {
     if (this.#moment) return { tag: "reviewing" };
     if (this.#game.outcome) return { tag: "over" };
-    const player = this.#players[this.#game.turn];
+    if (this.solved) return { tag: "reviewing" };
+    const player = this.#seats[this.#game.turn];
     if (player === "human") return IDLE;
     return player === "engine" && !this.#paused
       ? { tag: "waiting" }
@@ -340,15 +408,24 @@ export class Session {
 
   async #engineMoves() {
     const { signal } = this.#questions;
-    const [answer] = await Promise.all([
-      this.#ask("bestMove", { level: this.#level[this.#game.turn] }),
+    const [reply] = await Promise.all([
+      this.#reply(),
       this.#around.wait(this.delay, signal),
     ]);
     if (signal.aborted) return;
-    if (answer && this.#make(answer.best, "engine")) return;
+    if (reply && this.#make(reply, this.#exercise ? "script" : "engine"))
+      return;
     if (signal.aborted) return;
     this.#paused = true;
     this.#settle({ kind: "players" });
+  }
+
+  /** The move of whoever answers the reader: the exercise, or the engine. @returns {Promise<string | undefined>} */
+  async #reply() {
+    if (this.#exercise) return this.#exercise.expected(this.#game)?.[0];
+    return (
+      await this.#ask("bestMove", { level: this.#level[this.#game.turn] })
+    )?.best;
   }
 
   /** An engine that fails on its turn leaves the game paused, so that a press asks it again. */
@@ -368,19 +445,17 @@ export class Session {
 
   /** Whether undo or redo may stop here. */
   get #resting() {
-    return rests(this.#players, this.#game.turn);
+    return rests(this.#seats, this.#game.turn);
+  }
+
+  /** Who plays now: in an exercise the reader against the line. */
+  get #seats() {
+    return this.#exercise?.seats ?? this.#players;
   }
 }
 
 /** The happenings after which the game itself is another: those of `mlin-change`. */
 const CAUSES = new Set(["move", "undo", "redo", "load", "end"]);
-
-/** The best line that begins with the half move; the analysis has one line per legal move, the best first. */
-function lineFrom({ lines }, half) {
-  const begun = halfMoveText(half);
-  const fits = (text) => text === begun || text.startsWith(`${begun}x`);
-  return lines.find(({ moves }) => fits(moves[0]));
-}
 
 /** A move and the position after it, without making it. */
 function outlook(game, text) {

@@ -6,7 +6,7 @@ import { Animator } from "./animate.js";
 import { drawFrame } from "./draw.js";
 import { layOut } from "./geometry.js";
 import { drawGround } from "./ground.js";
-import { Men } from "./men.js";
+import { likeness, menOf, paintOnce } from "./kept.js";
 import { readPalette } from "./theme.js";
 
 /** See the head of the file. */
@@ -48,7 +48,16 @@ export class Stage {
   connect() {
     this.#watch.observe(this.#field);
     watchDevicePixels(this.#watch, this.#ground);
+    if (this.#setting) this.measure();
+  }
+
+  /**
+   * Reads what a first painting needs. Boards that start together all do this before one of them writes, so that the browser lays the page
+   * out once for all of them.
+   */
+  prepare() {
     this.measure();
+    if (this.#size.width > 0) this.#palette ??= readPalette(this.#probe);
   }
 
   disconnect() {
@@ -134,9 +143,12 @@ export class Stage {
       ...this.#setting,
     });
     this.#palette ??= readPalette(this.#probe);
-    this.#men = new Men(this.layout.radius, this.#ratio, this.#palette);
+    this.#men = menOf(this.layout.radius, this.#ratio, this.#palette);
     const context = fit(this.#ground, this.#size, this.#ratio);
-    drawGround(context, this.layout, this.#setting.board, this.#palette);
+    const key = likeness(this.#palette, this.#size, this.#ratio, this.#setting);
+    paintOnce(context, key, () =>
+      drawGround(context, this.layout, this.#setting.board, this.#palette),
+    );
     this.#paint();
     this.onlayout(this.layout);
   }
@@ -147,7 +159,6 @@ export class Stage {
     this.#pending = true;
     queueMicrotask(() => {
       this.#pending = false;
-      this.measure();
       this.#paint();
     });
   }

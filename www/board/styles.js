@@ -48,10 +48,11 @@ const CSS = `
 
 .frame {
   display: grid;
-  grid-template: minmax(0, 1fr) auto / minmax(0, 1fr);
+  grid-template: auto minmax(0, 1fr) auto / minmax(0, 1fr);
   block-size: 100%;
 }
 .field {
+  grid-row: 2;
   position: relative;
   direction: ltr;
   block-size: 100%;
@@ -88,7 +89,7 @@ canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; poin
 .hand { position: absolute; }
 .hand[data-movable] { cursor: grab; touch-action: none; }
 
-.panel { display: flex; flex-wrap: wrap; gap: 0.5em; align-items: center; padding-block-start: 0.5em; }
+.panel { grid-row: 3; display: flex; flex-wrap: wrap; gap: 0.5em; align-items: center; padding-block-start: 0.5em; }
 .panel p { margin: 0; flex: 1 0 100%; min-block-size: 2.7em; line-height: 1.35; }
 .panel button {
   font: inherit; color: inherit; background: transparent;
@@ -97,12 +98,16 @@ canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; poin
 }
 .panel button:disabled { opacity: 0.45; cursor: default; }
 .panel button:focus-visible { outline: 2px solid var(--mlin-focus); outline-offset: 2px; }
-:host(:not([controls])) .panel button { display: none; }
-:host(:not([controls])) .panel, .unseen {
+.bar { display: flex; flex-wrap: wrap; gap: 0.5em; align-items: center; direction: ltr; min-block-size: 44px; }
+.count { font-variant-numeric: tabular-nums; margin-inline-start: 0.25em; }
+.lesson { margin: 0; padding-block-end: 0.6em; line-height: 1.45; text-wrap: pretty; }
+.lesson:empty { display: none; }
+.frame:not(.with-panel) .bar { display: none; }
+.frame:not(.with-panel) .panel, .unseen {
   position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; padding: 0;
   overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 }
-.problem { margin: 0; padding-block-start: 0.3em; }
+.problem { grid-row: 4; margin: 0; padding-block-start: 0.3em; }
 .problem:empty { display: none; }
 .probe { display: none; forced-color-adjust: none; }
 `;

@@ -35,10 +35,20 @@ export function readPalette(probe) {
   const look = boardLook(word("material"));
   const palette = { look, set: menSet(word("men"), look) };
   for (const name of COLOURS) {
-    probe.style.color = `var(--mlin-${name})`;
-    palette[name] = style.color;
+    const written = word(name);
+    palette[name] = PLAIN.test(written)
+      ? written
+      : resolved(probe, style, name);
   }
   return /** @type {any} */ (palette);
+}
+
+/** Colours that a canvas reads as they are. To ask the browser costs a computation of styles each. */
+const PLAIN = /^#(?:[0-9a-f]{3}){1,2}$/i;
+
+function resolved(probe, style, name) {
+  probe.style.color = `var(--mlin-${name})`;
+  return style.color;
 }
 
 const QUERIES = [

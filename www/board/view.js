@@ -3,7 +3,8 @@
  */
 import { announcements } from "./announcements.js";
 import { Buttons } from "./buttons.js";
-import { Panel, element } from "./panel.js";
+import { element } from "./node.js";
+import { Panel } from "./panel.js";
 import { Pointer } from "./pointer.js";
 import { Stage } from "./stage.js";
 import { boardSheets } from "./styles.js";
@@ -20,6 +21,9 @@ import { diagramText, noticeText, pointName, statusText } from "./words.js";
  * @property {boolean} coordinates
  * @property {string[]} highlight
  * @property {{ from: string, to: string }[]} arrows
+ * @property {import("./controls.js").Mode} mode
+ * @property {import("./subject.js").Subject["step"]} step of a lesson
+ * @property {boolean} panel whether the panel is to be seen
  */
 
 /** Happenings that leave a man who hangs on the pointer without a place to go. */
@@ -34,6 +38,12 @@ export class View {
   #frame = element("div", { class: "frame" });
   #field = element("div", { class: "field", part: "board" });
   #points = element("div", { class: "points" });
+  /** The text of a lesson's step. */
+  #lesson = element("p", {
+    class: "lesson",
+    part: "lesson",
+    "aria-live": "polite",
+  });
   #help = element("p", { class: "unseen", id: "help" });
   #probe = element("span", { class: "probe" });
   #hands = {
@@ -76,7 +86,7 @@ export class View {
     );
     this.#panel = new Panel(this.#frame, control);
     this.#pointer = this.#listen();
-    this.#frame.prepend(this.#field);
+    this.#frame.prepend(this.#lesson, this.#field);
     root.append(this.#frame);
   }
 
@@ -87,6 +97,11 @@ export class View {
 
   connect() {
     this.#stage.connect();
+  }
+
+  /** Reads what a first showing needs; see `Stage.prepare`. */
+  prepare() {
+    this.#stage.prepare();
   }
 
   disconnect() {
@@ -108,6 +123,17 @@ export class View {
   /** Focuses the board's tab stop. */
   focus(options) {
     this.#buttons.focus(options);
+  }
+
+  /** Takes the room that the board will have, so that nothing moves when it comes. @param {boolean} panel @param {boolean} trays */
+  reserve(panel, trays) {
+    this.#frame.classList.toggle("with-panel", panel);
+    this.#field.classList.toggle("trays", trays);
+  }
+
+  /** Lets what stands in the element be seen, where there is no board. */
+  fallBack() {
+    this.#frame.append(element("slot", {}));
   }
 
   /** Shows what is wrong with the element; "" for nothing. @param {string} text */
@@ -236,12 +262,40 @@ export class View {
     );
     this.#field.setAttribute("aria-describedby", diagram ? "" : "help");
     this.#help.textContent = t("point.help");
-    this.#panel.label(t);
-    this.#panel.enable({
-      undo: this.#session.undoable,
-      hint: state.tag !== "over" && state.tag !== "waiting",
+    this.#guide();
+  }
+
+  /** The text of a lesson, and what can be done besides moving. */
+  #guide() {
+    const { session, controls } = {
+      session: this.#session,
+      controls: this.#panel.controls,
+    };
+    const { t, mode, step } = this.#manner;
+    this.reserve(this.#manner.panel, this.#trays() > 0);
+    if (this.#lesson.textContent !== (step?.text ?? ""))
+      this.#lesson.textContent = step?.text ?? "";
+    controls.set(mode);
+    controls.label(t);
+    const { n, total } = session.walked;
+    const open = !["over", "waiting"].includes(session.state.tag);
+    controls.enable({
+      undo: session.undoable,
+      hint:
+        open &&
+        (mode === "play" || (!session.solved && session.exercise !== null)),
       new: true,
+      again: session.exercise !== null,
+      first: session.game.undoable,
+      back: session.game.undoable,
+      forward: session.game.redoable,
+      last: session.game.redoable,
+      previous: step?.number > 1,
+      next: step?.number < step?.steps,
     });
+    if (step)
+      controls.count(t("control.step", { n: step.number, total: step.steps }));
+    else controls.count(mode === "view" ? t("control.move", { n, total }) : "");
   }
 
   #speak(what) {

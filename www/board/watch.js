@@ -12,6 +12,25 @@ export function wait(ms, signal) {
   });
 }
 
+/** When the page has been read: only then does an element hold all that is written in it. @returns {Promise<void>} */
+export async function parsed() {
+  if (document.readyState !== "loading") return;
+  await new Promise((resolve) =>
+    document.addEventListener("DOMContentLoaded", resolve, { once: true }),
+  );
+}
+
+/** Calls back when what is written in an element changes. @param {Element} element @param {() => void} changed @param {AbortSignal} signal */
+export function watchContent(element, changed, signal) {
+  const observer = new MutationObserver(changed);
+  observer.observe(element, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+  });
+  signal.addEventListener("abort", () => observer.disconnect());
+}
+
 /** When an element comes near the part of the page that is seen. */
 export function seen(element) {
   return new Promise((resolve) => {

@@ -29,8 +29,10 @@ export function statusText(session, men, t, notice = null) {
 function situationSentences(session, men, t) {
   const { shownGame: game, situation, state } = session;
   if (session.moment) return momentSentences(session, t);
+  const praise = session.solved && praiseText(session.exercise, t);
   if (situation.outcome)
-    return [outcomeText(situation.outcome, game.options, t)];
+    return [praise, outcomeText(situation.outcome, game.options, t)];
+  if (praise) return [praise];
   if (state.tag === "capturing") return captureSentences(session, t);
   return [
     demandText(session, t),
@@ -53,6 +55,11 @@ function momentSentences({ moment, situation, lastMove }, t) {
       : t("status.moment.start"),
     outcome ? outcomeText(outcome, options, t) : t(`status.turn.${turn}`),
   ];
+}
+
+/** All has been found: the author's words for it, or ours. */
+function praiseText({ remarks }, t) {
+  return remarks.right || t("exercise.solved");
 }
 
 /** Who is to do what. */
@@ -166,6 +173,10 @@ export function noticeText(what, t) {
       return t("status.engine-failed");
     case "wait":
       return t("moves.wait");
+    case "wrong":
+      return what.remark ?? t(`exercise.wrong.${what.fault}`);
+    case "move":
+      return what.next ? t("exercise.next") : null;
     default:
       return null;
   }
@@ -191,6 +202,8 @@ function hintText({ hintShown, situation }, t) {
   const [first, second] = captures;
   const kind = ["", ".capture", ".captures"][captures.length];
   const reason = why(situation, move, hintShown.score);
+  // Of a move that is given to be found the engine has said nothing.
+  const silent = hintShown.expected && reason.key === "best";
   return [
     t(`hint.${from === null ? "place" : "move"}${kind}`, {
       from,
@@ -198,8 +211,10 @@ function hintText({ hintShown, situation }, t) {
       first,
       second,
     }),
-    t(`hint.why.${reason.key}`, reason.slots),
-  ].join(" ");
+    silent ? "" : t(`hint.why.${reason.key}`, reason.slots),
+  ]
+    .join(" ")
+    .trim();
 }
 
 /**

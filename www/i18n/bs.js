@@ -513,6 +513,22 @@ export default {
   "point.diagram.none.w": "Na tabli nema bijelih figura.",
   "point.diagram.none.b": "Na tabli nema crnih figura.",
 
+  // --- Puzzles, lessons, games to step through ---
+  "exercise.solved": "Riješeno!",
+  "exercise.next": "Tačno. Sada nađi sljedeći potez.",
+  "exercise.wrong.move": "To nije traženi potez: pokušaj drugi.",
+  "exercise.wrong.capture": "Potez je tačan, ali treba skinuti drugu figuru.",
+  "exercise.missing": "Najprije nađi pravi potez na tabli.",
+  "control.first": "Na početak",
+  "control.back": "Potez nazad",
+  "control.forward": "Potez naprijed",
+  "control.last": "Na kraj",
+  "control.move": "Potez {n} od {total}",
+  "control.again": "Ispočetka",
+  "control.previous": "Nazad",
+  "control.next": "Dalje",
+  "control.step": "Korak {n} od {total}",
+
   "hint.place": "Savjet: postavi figuru na {to}.",
   "hint.place.capture":
     "Savjet: postavi figuru na {to} i skini figuru sa {first}.",

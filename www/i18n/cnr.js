@@ -513,6 +513,22 @@ export default {
   "point.diagram.none.w": "Na tabli nema bijelih figura.",
   "point.diagram.none.b": "Na tabli nema crnih figura.",
 
+  // --- Puzzles, lessons, games to step through ---
+  "exercise.solved": "Riješeno!",
+  "exercise.next": "Tačno. Sada nađite sljedeći potez.",
+  "exercise.wrong.move": "To nije traženi potez: pokušajte drugi.",
+  "exercise.wrong.capture": "Potez je tačan, ali treba uzeti drugu figuru.",
+  "exercise.missing": "Najprije nađite pravi potez na tabli.",
+  "control.first": "Na početak",
+  "control.back": "Potez nazad",
+  "control.forward": "Potez naprijed",
+  "control.last": "Na kraj",
+  "control.move": "Potez {n} od {total}",
+  "control.again": "Ispočetka",
+  "control.previous": "Nazad",
+  "control.next": "Dalje",
+  "control.step": "Korak {n} od {total}",
+
   "hint.place": "Savjet: postavite figuru na {to}.",
   "hint.place.capture":
     "Savjet: postavite figuru na {to} i uzmite figuru sa {first}.",

@@ -506,6 +506,24 @@ export default {
   "point.diagram.none.w": "Keine weißen Steine auf dem Brett.",
   "point.diagram.none.b": "Keine schwarzen Steine auf dem Brett.",
 
+  // --- Puzzles, lessons, games to step through ---
+  "exercise.solved": "Gelöst!",
+  "exercise.next": "Richtig. Finde jetzt den nächsten Zug.",
+  "exercise.wrong.move":
+    "Das ist nicht der gesuchte Zug: Versuch einen anderen.",
+  "exercise.wrong.capture":
+    "Der Zug stimmt, aber geschlagen werden soll ein anderer Stein.",
+  "exercise.missing": "Finde zuerst den richtigen Zug auf dem Brett.",
+  "control.first": "Zum Anfang",
+  "control.back": "Einen Zug zurück",
+  "control.forward": "Einen Zug vor",
+  "control.last": "Zum Ende",
+  "control.move": "Zug {n} von {total}",
+  "control.again": "Noch einmal",
+  "control.previous": "Zurück",
+  "control.next": "Weiter",
+  "control.step": "Schritt {n} von {total}",
+
   "hint.place": "Tipp: Setze einen Stein auf {to}.",
   "hint.place.capture":
     "Tipp: Setze einen Stein auf {to} und schlage den Stein auf {first}.",

@@ -553,6 +553,31 @@ export default {
   "point.diagram.none.w": "No white men on the board.",
   "point.diagram.none.b": "No black men on the board.",
 
+  // --- Puzzles, lessons, games to step through ---
+  // Puzzles and lessons: all moves have been found.
+  "exercise.solved": "Solved!",
+  // The reader's move was right and has been answered.
+  "exercise.next": "Right. Now find the next move.",
+  // A legal move, but not the one to be found.
+  "exercise.wrong.move": "That is not the move to find: try another one.",
+  // Right so far, but another man is to be taken.
+  "exercise.wrong.capture":
+    "The move is right, but another man is to be taken.",
+  // In a form that cannot be sent yet.
+  "exercise.missing": "Find the right move on the board first.",
+  // Buttons that step through a game.
+  "control.first": "To the beginning",
+  "control.back": "One move back",
+  "control.forward": "One move forward",
+  "control.last": "To the end",
+  "control.move": "Move {n} of {total}",
+  // Sets the puzzle up again.
+  "control.again": "Start again",
+  // Steps of a lesson.
+  "control.previous": "Back",
+  "control.next": "Next",
+  "control.step": "Step {n} of {total}",
+
   // A hint: the move, then one line of why.
   "hint.place": "Hint: place a man on {to}.",
   "hint.place.capture":

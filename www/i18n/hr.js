@@ -513,6 +513,22 @@ export default {
   "point.diagram.none.w": "Na ploči nema bijelih figura.",
   "point.diagram.none.b": "Na ploči nema crnih figura.",
 
+  // --- Puzzles, lessons, games to step through ---
+  "exercise.solved": "Riješeno!",
+  "exercise.next": "Točno. Sada pronađi sljedeći potez.",
+  "exercise.wrong.move": "To nije traženi potez: pokušaj s drugim.",
+  "exercise.wrong.capture": "Potez je točan, ali treba skinuti drugu figuru.",
+  "exercise.missing": "Najprije pronađi pravi potez na ploči.",
+  "control.first": "Na početak",
+  "control.back": "Potez unatrag",
+  "control.forward": "Potez naprijed",
+  "control.last": "Na kraj",
+  "control.move": "Potez {n} od {total}",
+  "control.again": "Ispočetka",
+  "control.previous": "Natrag",
+  "control.next": "Dalje",
+  "control.step": "Korak {n} od {total}",
+
   "hint.place": "Savjet: postavi figuru na {to}.",
   "hint.place.capture":
     "Savjet: postavi figuru na {to} i skini figuru s točke {first}.",

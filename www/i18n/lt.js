@@ -532,6 +532,23 @@ export default {
   "point.diagram.none.w": "Lentoje nėra baltų akmenėlių.",
   "point.diagram.none.b": "Lentoje nėra juodų akmenėlių.",
 
+  // --- Puzzles, lessons, games to step through ---
+  "exercise.solved": "Išspręsta!",
+  "exercise.next": "Teisingai. Dabar rask kitą ėjimą.",
+  "exercise.wrong.move": "Tai ne tas ėjimas, kurio ieškome: bandyk kitą.",
+  "exercise.wrong.capture":
+    "Ėjimas teisingas, bet nuimti reikia kitą akmenėlį.",
+  "exercise.missing": "Pirmiausia rask teisingą ėjimą lentoje.",
+  "control.first": "Į pradžią",
+  "control.back": "Ėjimas atgal",
+  "control.forward": "Ėjimas pirmyn",
+  "control.last": "Į pabaigą",
+  "control.move": "{n} ėjimas iš {total}",
+  "control.again": "Iš naujo",
+  "control.previous": "Atgal",
+  "control.next": "Toliau",
+  "control.step": "{n} žingsnis iš {total}",
+
   "hint.place": "Patarimas: padėk akmenėlį į {to}.",
   "hint.place.capture":
     "Patarimas: padėk akmenėlį į {to} ir nuimk akmenėlį iš {first}.",

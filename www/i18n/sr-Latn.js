@@ -511,6 +511,22 @@ export default {
   "point.diagram.none.w": "Na tabli nema belih figura.",
   "point.diagram.none.b": "Na tabli nema crnih figura.",
 
+  // --- Puzzles, lessons, games to step through ---
+  "exercise.solved": "Rešeno!",
+  "exercise.next": "Tačno. Sada nađite sledeći potez.",
+  "exercise.wrong.move": "To nije traženi potez: pokušajte drugi.",
+  "exercise.wrong.capture": "Potez je tačan, ali treba uzeti drugu figuru.",
+  "exercise.missing": "Najpre nađite pravi potez na tabli.",
+  "control.first": "Na početak",
+  "control.back": "Potez nazad",
+  "control.forward": "Potez napred",
+  "control.last": "Na kraj",
+  "control.move": "Potez {n} od {total}",
+  "control.again": "Ispočetka",
+  "control.previous": "Nazad",
+  "control.next": "Dalje",
+  "control.step": "Korak {n} od {total}",
+
   "hint.place": "Savet: postavite figuru na {to}.",
   "hint.place.capture":
     "Savet: postavite figuru na {to} i uzmite figuru sa {first}.",

@@ -40,7 +40,7 @@ class FakeElement extends EventTarget {
       this.attributeChangedCallback(name, before, this.getAttribute(name));
     for (let at = this; at; at = at.parent ?? at.host)
       for (const { options, callback } of watchers.get(at) ?? [])
-        if (options.attributeFilter.includes(name)) queueMicrotask(callback);
+        if (options.attributeFilter?.includes(name)) queueMicrotask(callback);
   }
 
   append(...added) {
@@ -55,8 +55,11 @@ class FakeElement extends EventTarget {
     this.children = [];
     this.append(...added);
   }
-  querySelector() {
-    return null;
+  /** Knows one question only: which script of a type stands in the element. */
+  querySelector(selector) {
+    const [, type] = /script\[type="(.+)"\]/.exec(selector) ?? [];
+    const fits = (child) => type && child.getAttribute("type") === type;
+    return this.children.find(fits) ?? null;
   }
   /** Knows one question only: who around has a language. */
   closest() {
@@ -126,6 +129,14 @@ Object.defineProperty(globalThis, "navigator", { value: { language: "en" } });
 
 /** An element of no kind. */
 export const plain = () => new FakeElement();
+
+/** A script of a type that no browser runs. */
+export function script(type, text) {
+  const made = plain();
+  made.setAttribute("type", type);
+  made.textContent = text;
+  return made;
+}
 
 /** Puts a custom element into a parent, and tells it. */
 export function connect(element, parent = root) {
