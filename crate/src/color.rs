@@ -81,6 +81,14 @@ impl<T> ByColor<T> {
             black: value(Color::Black),
         }
     }
+
+    /// What changes of each value.
+    pub(crate) fn map<U>(self, mut change: impl FnMut(T) -> U) -> ByColor<U> {
+        ByColor {
+            white: change(self.white),
+            black: change(self.black),
+        }
+    }
 }
 
 impl<T> Index<Color> for ByColor<T> {

@@ -53,7 +53,8 @@ impl Position {
 
     /// Appends the legal moves that capture.
     pub(crate) fn push_captures(&self, moves: &mut MoveList) {
-        if self.men(!self.turn()).is_empty() {
+        let near_mills = self.board().closing_points(self.men(self.turn()));
+        if self.men(!self.turn()).is_empty() || (near_mills & self.empty()).is_empty() {
             return;
         }
         let captures = Captures::due(self);

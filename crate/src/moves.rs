@@ -72,6 +72,17 @@ impl Move {
         self.captures().collect()
     }
 
+    /// The move as a number, never 0: quicker to compare than its parts.
+    pub(crate) const fn number(self) -> u32 {
+        let [first, second] = self.captures;
+        u32::from_le_bytes([
+            Point::number(self.from),
+            Point::number(Some(self.to)),
+            Point::number(first),
+            Point::number(second),
+        ])
+    }
+
     /// Whether a man is captured.
     pub const fn is_capture(self) -> bool {
         self.captures[0].is_some()

@@ -29,6 +29,14 @@ impl Point {
         }
     }
 
+    /// A number that tells points apart, and no point from any.
+    pub(crate) const fn number(point: Option<Point>) -> u8 {
+        match point {
+            Some(point) => point.0.get(),
+            None => 0,
+        }
+    }
+
     /// Its index, below 24.
     pub const fn index(self) -> usize {
         (self.0.get() as usize - 1) & (SLOTS - 1)

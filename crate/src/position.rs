@@ -73,6 +73,7 @@ impl Setup {
             rules,
             men,
             hand,
+            total: total.map(|men| men as u8),
             turn: self.turn,
             quiet: self.quiet,
             hash: 0,
@@ -154,6 +155,8 @@ pub struct Position {
     rules: Rules,
     men: ByColor<PointSet>,
     hand: ByColor<u8>,
+    /// Men on the board and in hand: asked for so often that they are kept.
+    total: ByColor<u8>,
     turn: Color,
     quiet: u16,
     hash: u64,
@@ -223,7 +226,7 @@ impl Position {
 
     /// A player's men, on the board and in hand.
     pub fn total(&self, color: Color) -> usize {
-        self.men[color].len() + usize::from(self.hand[color])
+        self.total[color].into()
     }
 
     /// What a player does in his turns.
@@ -254,10 +257,7 @@ impl Position {
 
     /// The hash of this position turned or mirrored.
     pub fn hash_under(&self, map: &Symmetry) -> u64 {
-        let mut hash = match self.turn {
-            Color::White => 0,
-            Color::Black => zobrist::BLACK_TO_MOVE,
-        };
+        let mut hash = zobrist::turn(self.turn);
         for color in Color::ALL {
             hash ^= zobrist::hand(color, self.hand[color]);
             for point in self.men[color] {
@@ -345,6 +345,7 @@ impl Position {
         self.quiet = self.quiet.saturating_add(1);
         for captured in made.captures() {
             self.toggle(!us, captured);
+            self.total[!us] -= 1;
             self.quiet = 0;
         }
         self.turn = !us;

@@ -12,6 +12,60 @@ pub(crate) const MAX_SYMMETRIES: usize = 16;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Symmetry([Point; SLOTS]);
 
+/// The lowest bit of each byte.
+const BYTES: u64 = 0x0101_0101_0101_0101;
+
+/// Two sets of points of a board, side by side: they are turned and mirrored at once, ring by ring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Pair(u64);
+
+impl Pair {
+    pub(crate) fn new(first: PointSet, second: PointSet) -> Pair {
+        Pair(u64::from(first.bits()) | u64::from(second.bits()) << 32)
+    }
+
+    /// A number that no other pair has.
+    pub(crate) const fn number(self) -> u64 {
+        self.0
+    }
+
+    /// Where the symmetries of a board lead it: the image under [candidate](Symmetry::candidate)
+    /// `n` at `n`. A board has the first eight or all.
+    pub(crate) fn images(self, rings: usize) -> [Pair; MAX_SYMMETRIES] {
+        let ring_bits = (1 << (RING * rings)) - 1;
+        let on_rings = self.0 & (ring_bits | ring_bits << 32);
+        let elsewhere = self.0 - on_rings;
+        let swapped = swapped(on_rings, rings);
+        let upright = [on_rings, mirrored(on_rings), swapped, mirrored(swapped)];
+        std::array::from_fn(|number| Pair(turned(upright[number / 4], number % 4) | elsewhere))
+    }
+}
+
+/// Each ring a quarter further, so many times.
+const fn turned(rings: u64, quarters: usize) -> u64 {
+    let places = 2 * quarters;
+    let over = (1 << places) - 1;
+    let staying = (rings & ((0xff >> places) * BYTES)) << places;
+    staying | (rings >> (RING - places) & (over * BYTES))
+}
+
+/// Each ring the other way round from its first place.
+const fn mirrored(rings: u64) -> u64 {
+    let reversed = rings.reverse_bits().swap_bytes();
+    (reversed & (0x7f * BYTES)) << 1 | (reversed >> 7 & BYTES)
+}
+
+/// The outer and the inner ring exchanged.
+const fn swapped(points: u64, rings: usize) -> u64 {
+    const OUTER: u64 = 0xff | 0xff << 32;
+    let far = RING * (rings - 1);
+    let inner = OUTER << far;
+    if far == 0 {
+        return points;
+    }
+    (points & !(OUTER | inner)) | (points & OUTER) << far | (points & inner) >> far
+}
+
 impl Symmetry {
     /// Sends every point to that of index 0: what a list is filled with.
     pub(crate) const NOTHING: Symmetry = Symmetry([Point::new(0); SLOTS]);
@@ -73,5 +127,28 @@ impl Symmetry {
             left &= left - 1;
         }
         PointSet::from_bits(image)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Rules, Variant};
+    use fastrand::Rng;
+
+    #[test]
+    fn a_pair_is_mapped_as_its_sets_are() {
+        let mut rng = Rng::with_seed(1);
+        for variant in Variant::ALL {
+            let board = Rules::from(variant).board();
+            for _ in 0..100 {
+                let sets = [0; 2].map(|_| PointSet::from_bits(rng.u32(..)) & board.all());
+                let images = Pair::new(sets[0], sets[1]).images(board.rings());
+                for (map, image) in board.symmetries().iter().zip(images) {
+                    let [first, second] = sets.map(|set| map.set(set));
+                    assert_eq!(image, Pair::new(first, second), "{map:?}");
+                }
+            }
+        }
     }
 }

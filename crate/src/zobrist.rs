@@ -21,6 +21,14 @@ pub(crate) fn hand(color: Color, men: u8) -> u64 {
     HAND[color][men as usize & (HANDS - 1)]
 }
 
+/// The key of the player to move.
+pub(crate) const fn turn(color: Color) -> u64 {
+    match color {
+        Color::White => 0,
+        Color::Black => BLACK_TO_MOVE,
+    }
+}
+
 /// Keys by splitmix64 (Steele, Lea and Flood, *Fast Splittable Pseudorandom Number
 /// Generators*, OOPSLA 2014, figure 9), each table from its own seed.
 const fn keys<const N: usize>(seed: u64) -> [u64; N] {
@@ -29,11 +37,16 @@ const fn keys<const N: usize>(seed: u64) -> [u64; N] {
     let mut index = 0;
     while index < N {
         state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
-        let mut key = state;
-        key = (key ^ (key >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        key = (key ^ (key >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-        keys[index] = key ^ (key >> 31);
+        keys[index] = mixed(state);
         index += 1;
     }
     keys
+}
+
+/// A number in which every bit depends on every bit of the other.
+pub(crate) const fn mixed(number: u64) -> u64 {
+    let mut key = number;
+    key = (key ^ (key >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    key = (key ^ (key >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+    key ^ (key >> 31)
 }

@@ -70,11 +70,18 @@ impl Frame {
             self.best_move = Some(made);
         }
         if score > self.window.alpha {
-            self.line.clear();
-            self.line.push(made);
-            self.line.extend_from_slice(line);
+            if self.keeps_line() {
+                self.line.clear();
+                self.line.push(made);
+                self.line.extend_from_slice(line);
+            }
             self.window.alpha = score;
         }
+    }
+
+    /// Where only a yes or no was asked nobody wants to know the line.
+    fn keeps_line(&self) -> bool {
+        self.window.beta > self.entered_with.next()
     }
 
     pub(super) fn bound(&self) -> Bound {

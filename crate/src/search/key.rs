@@ -8,7 +8,8 @@ use crate::color::Color;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::rules::Rules;
-use crate::symmetry::Symmetry;
+use crate::symmetry::{Pair, Symmetry};
+use crate::zobrist;
 
 /// Men on the board up to which looking for the symmetric positions pays: found by timing
 /// searches from the start of all variants.
@@ -72,15 +73,26 @@ fn nearness(rules: &Rules, quiet: u16) -> u64 {
     }
 }
 
-/// The least hash of the symmetric positions, and the map that leads to it.
+/// A hash that the symmetric positions share, and the map that leads to the one it is made of.
 fn canonical(position: &Position) -> (u64, &'static Symmetry) {
     let symmetries = position.board().symmetries();
     if !Key::is_shared(position) {
         return (position.hash(), &symmetries[0]);
     }
-    let hashes = symmetries.iter().map(|map| (position.hash_under(map), map));
-    let least = hashes.min_by_key(|(hash, _)| *hash);
-    least.unwrap_or((position.hash(), &symmetries[0]))
+    let men = Pair::new(position.men(Color::White), position.men(Color::Black));
+    let images = men.images(position.board().rings());
+    let (mut least, mut map) = (men, &symmetries[0]);
+    for (&image, symmetry) in images.iter().zip(symmetries) {
+        if image < least {
+            (least, map) = (image, symmetry);
+        }
+    }
+    let hands = Color::ALL.map(|color| zobrist::hand(color, position.hand(color)));
+    let turn = zobrist::turn(position.turn());
+    (
+        zobrist::mixed(least.number()) ^ hands[0] ^ hands[1] ^ turn,
+        map,
+    )
 }
 
 #[cfg(test)]

@@ -1,11 +1,10 @@
 //! Tests: the tree finds what a plain minimax finds.
 
+use super::evaluate::evaluate;
 use super::node::{Memory, Tree};
-use super::order::Order;
 use super::score::Score;
-use super::table::Table;
 use super::window::Window;
-use super::worth::worth;
+use super::worth::faded;
 use crate::game::Game;
 use crate::position::Position;
 use crate::rules::Variant;
@@ -41,7 +40,7 @@ fn captures_played_out(position: &Position, ply: usize, window: Window) -> Score
     if ply > 0 && position.draw().is_some() {
         return Score::DRAW;
     }
-    let mut best = worth(position);
+    let mut best = faded(evaluate(position).value(), position);
     for made in moves.into_iter().filter(|made| made.is_capture()) {
         if best >= window.beta {
             break;
@@ -77,13 +76,6 @@ fn search(game: &Game, depth: i32, thorough: bool, memory: &mut Memory) -> Score
     tree.grow(memory, u64::MAX).expect("the search ends").score
 }
 
-fn memory() -> Memory {
-    Memory {
-        table: Table::new(1),
-        order: Order::new(),
-    }
-}
-
 #[test]
 fn a_thorough_search_finds_what_minimax_finds() {
     let mut rng = Rng::with_seed(1);
@@ -95,7 +87,7 @@ fn a_thorough_search_finds_what_minimax_finds() {
             }
             for depth in 1..=2 {
                 let wanted = minimax(game.position(), depth, 0);
-                let mut memory = memory();
+                let mut memory = Memory::new(1);
                 for table in ["empty", "filled"] {
                     let score = search(&game, depth, true, &mut memory);
                     assert_eq!(
@@ -120,7 +112,7 @@ fn wins_are_proven_with_reductions_too() {
             continue;
         }
         let wanted = minimax(game.position(), 3, 0);
-        let score = search(&game, 3, false, &mut memory());
+        let score = search(&game, 3, false, &mut Memory::new(1));
         if score.is_win() || score.is_loss() {
             assert_eq!(score.is_win(), wanted.is_win(), "{:?}", game.position());
             wins += 1;

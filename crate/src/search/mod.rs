@@ -52,7 +52,6 @@ use fastrand::Rng;
 use node::Memory;
 use order::Order;
 use std::sync::Arc;
-use table::Table;
 use task::Task;
 
 /// What a search has found.
@@ -82,10 +81,7 @@ impl Searcher {
     /// of the lower levels.
     pub fn new(megabytes: usize, seed: u64) -> Searcher {
         Searcher {
-            memory: Memory {
-                table: Table::new(megabytes),
-                order: Order::new(),
-            },
+            memory: Memory::new(megabytes),
             rng: Rng::with_seed(seed),
             tables: None,
             task: None,

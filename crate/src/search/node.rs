@@ -11,6 +11,7 @@ use super::selectivity::gives_up;
 use super::table::Table;
 use super::visit::Child;
 use super::window::Window;
+use super::worth::Judge;
 use crate::game::Game;
 use crate::moves::{Move, MoveList};
 use crate::position::Position;
@@ -22,6 +23,18 @@ use std::sync::Arc;
 pub(super) struct Memory {
     pub table: Table,
     pub order: Order,
+    pub judge: Judge,
+}
+
+impl Memory {
+    /// A memory of nothing, with a table of so many megabytes.
+    pub(super) fn new(megabytes: usize) -> Memory {
+        Memory {
+            table: Table::new(megabytes),
+            order: Order::new(),
+            judge: Judge::new(),
+        }
+    }
 }
 
 /// What a finished search of the tree brought.

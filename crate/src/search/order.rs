@@ -39,9 +39,9 @@ pub(super) struct Order {
     /// The last two that refuted at each ply (<https://www.chessprogramming.org/Killer_Heuristic>).
     killers: Vec<[Option<Move>; 2]>,
     /// How often each refuted rather than failed to (<https://www.chessprogramming.org/History_Heuristic>).
-    history: ByColor<FromTo<i32>>,
+    history: ByColor<FromTo<i16>>,
     /// The same, for each point that the opponent has just gone to.
-    replies: ByColor<Vec<[[i32; SLOTS]; SLOTS]>>,
+    replies: ByColor<Vec<[[i16; SLOTS]; SLOTS]>>,
     /// What refuted each move last (<https://www.chessprogramming.org/Countermove_Heuristic>).
     countermoves: ByColor<FromTo<Option<Move>>>,
 }
@@ -100,7 +100,9 @@ impl Order {
     /// Moves a count towards its limit: the nearer it is, the less.
     fn count(&mut self, us: Color, last: Option<Move>, made: Move, bonus: i32) {
         let (from, to) = (from_slot(made), made.to().index());
-        let weigh = |count: &mut i32| *count += bonus - *count * bonus.abs() / MOST_HISTORY;
+        let weigh = |count: &mut i16| {
+            *count += (bonus - i32::from(*count) * bonus.abs() / MOST_HISTORY) as i16;
+        };
         weigh(&mut self.history[us][from][to]);
         if let Some(last) = last {
             weigh(&mut self.replies[us][last.to().index()][from][to]);
@@ -124,24 +126,29 @@ impl Order {
         } else {
             PointSet::EMPTY
         };
+        let number = |made: Option<Move>| made.map_or(0, Move::number);
+        let first = number(first);
         let killers = self.killers.get(ply).copied().unwrap_or_default();
+        let killers = killers.map(number);
         let countermove =
             last.and_then(|last| self.countermoves[us][from_slot(last)][last.to().index()]);
+        let countermove = number(countermove);
         let history = &self.history[us];
         let replies = last.map(|last| &self.replies[us][last.to().index()]);
         for Ranked { made, rank } in moves {
             let (from, to) = (from_slot(*made), made.to());
-            *rank = if Some(*made) == first {
+            let number = made.number();
+            *rank = if number == first {
                 HASH_MOVE
             } else if made.is_capture() {
                 CAPTURE + (made.captured() & useful).len() as i32
-            } else if killers.contains(&Some(*made)) {
+            } else if killers.contains(&number) {
                 KILLER
-            } else if countermove == Some(*made) {
+            } else if countermove == number {
                 COUNTERMOVE
             } else {
-                let past = history[from][to.index()];
-                let past = past + replies.map_or(0, |replies| replies[from][to.index()]);
+                let reply = replies.map_or(0, |replies| replies[from][to.index()]);
+                let past = i32::from(history[from][to.index()]) + i32::from(reply);
                 let blocks = their_points.contains(to);
                 past + if blocks { BLOCKS_MILL } else { 0 } + board.neighbours(to).len() as i32
             };

@@ -4,7 +4,7 @@ use super::node::Tree;
 use super::order::victims;
 use super::score::Score;
 use super::window::Window;
-use super::worth::worth;
+use super::worth::Judge;
 use crate::position::Position;
 
 /// What a man is worth at the most when a capture is hoped for: captures that even so cannot
@@ -18,11 +18,17 @@ const SHORT_CHAIN: usize = 3;
 
 impl Tree {
     /// Captures are played out before the position is judged; a player may always do without.
-    pub(super) fn quiesce(&mut self, position: &Position, window: Window, ply: usize) -> Score {
+    pub(super) fn quiesce(
+        &mut self,
+        position: &Position,
+        window: Window,
+        ply: usize,
+        judge: &mut Judge,
+    ) -> Score {
         if position.is_short() || !position.can_move() {
             return Score::loss_in(ply);
         }
-        let quiet = worth(position);
+        let quiet = judge.worth(position, self.salt);
         let overlooked = self.overlooks_replies;
         let hopeless = !self.thorough && quiet.plus(CAPTURE_HOPE) <= window.alpha;
         if quiet >= window.beta || hopeless || overlooked {
@@ -38,7 +44,7 @@ impl Tree {
             self.nodes += 1;
             let mut next = *position;
             next.make(made);
-            let score = -self.quiesce(&next, Window { alpha, beta }.turned(), ply + 1);
+            let score = -self.quiesce(&next, Window { alpha, beta }.turned(), ply + 1, judge);
             best = best.max(score);
             alpha = alpha.max(score);
             if best >= beta {

@@ -8,7 +8,6 @@ use super::score::Score;
 use super::selectivity::{is_far_above, is_judged};
 use super::table::Entry;
 use super::window::{Bound, Window};
-use super::worth::worth;
 use crate::moves::Move;
 use crate::position::Position;
 
@@ -37,7 +36,7 @@ impl Tree {
             return Some(score);
         }
         if depth <= 0 {
-            return Some(self.quiesce(position, window, ply));
+            return Some(self.quiesce(position, window, ply, &mut memory.judge));
         }
         let key = Key::new(position, self.salt);
         let known = memory.table.probe(key.value, ply);
@@ -47,7 +46,8 @@ impl Tree {
         {
             return Some(entry.score);
         }
-        let judged = (!self.thorough && is_judged(window, depth)).then(|| worth(position));
+        let judged = (!self.thorough && is_judged(window, depth))
+            .then(|| memory.judge.worth(position, self.salt));
         if judged.is_some_and(|judged| is_far_above(judged, window, depth)) {
             return judged;
         }

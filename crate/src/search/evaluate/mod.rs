@@ -18,7 +18,7 @@ use crate::position::Position;
 use geometry::Geometry;
 use pattern::visit_patterns;
 use std::sync::OnceLock;
-use terms::{Stage, TERMS, visit_terms};
+use terms::{PlaceTable, Stage, TERMS, visit_places, visit_terms};
 use weights::{FAMILIES, View};
 
 /// What a man is worth before the features are looked at, in hundredths of a man.
@@ -31,6 +31,7 @@ pub const UNIT: i32 = 2;
 struct Evaluator {
     geometry: Geometry,
     terms: [i8; TERMS],
+    places: PlaceTable,
     /// As [`weights::patterns`] has them.
     patterns: Vec<i8>,
 }
@@ -45,9 +46,11 @@ impl Evaluator {
     }
 
     fn new(family: usize, board: &Board) -> Evaluator {
+        let (geometry, terms) = (Geometry::new(board), weights::terms(family));
         Evaluator {
-            geometry: Geometry::new(board),
-            terms: weights::terms(family),
+            places: PlaceTable::new(&geometry, &terms),
+            geometry,
+            terms,
             patterns: weights::patterns(board),
         }
     }
@@ -59,7 +62,7 @@ impl Evaluator {
         visit_terms(position, &self.geometry, stage, |term, count| {
             sum += i32::from(self.terms[term]) * count;
         });
-        sum + self.pattern_sum(position, stage)
+        sum + self.places.sum(position, stage) + self.pattern_sum(position, stage)
     }
 
     fn pattern_sum(&self, position: &Position, stage: Stage) -> i32 {
@@ -116,10 +119,12 @@ pub fn features(position: &Position, mut visit: impl FnMut(usize, i32)) {
     let family = weights::family(position.rules());
     let geometry = &Evaluator::of(position).geometry;
     let stage = Stage::of(position);
-    visit_terms(position, geometry, stage, |term, count| {
+    let mut visit_term = |term, count| {
         if count != 0 {
             visit(family * TERMS + term, count);
         }
-    });
+    };
+    visit_terms(position, geometry, stage, &mut visit_term);
+    visit_places(position, geometry, stage, &mut visit_term);
     weights::visit_pattern_weights(position, stage, visit);
 }

@@ -6,6 +6,7 @@
 //! a New High-Quality Evaluation Function for Othello*, 1997,
 //! <https://skatgame.net/mburo/ps/improve.pdf>).
 
+use crate::board::RING;
 use crate::point::PointSet;
 
 /// Which points make a pattern.
@@ -64,24 +65,46 @@ impl Shape {
 /// All patterns of all shapes.
 pub(super) const PATTERNS: usize = Shape::Side.end();
 
-/// A set of up to nine points as a number in base three, with the digits 0 and 1.
-static BASE_THREE: [u16; 512] = base_three();
+/// What a digit is worth by its place.
+const POWERS: [usize; 9] = [1, 3, 9, 27, 81, 243, 729, 2187, 6561];
 
-const fn base_three() -> [u16; 512] {
-    let mut table = [0; 512];
+/// A ring's points as a number in base three, with the digits 0 and 1.
+static RINGS: [u16; 256] = {
+    let mut table = [0; 256];
     let mut set = 0;
-    while set < 512 {
-        let (mut bit, mut power) = (0, 1);
-        while bit < 9 {
-            if set >> bit & 1 == 1 {
-                table[set] += power;
-            }
-            bit += 1;
-            power *= 3;
+    while set < 256 {
+        table[set] = base_three(set, RING) as u16;
+        set += 1;
+    }
+    table
+};
+
+/// The same for the four sides of a ring, side by side: three places from each corner on.
+static SIDES: [u64; 256] = {
+    let mut table = [0; 256];
+    let mut set = 0;
+    while set < 256 {
+        let mut side = 0;
+        while side < 4 {
+            let places = (set as u8).rotate_right(2 * side) as usize;
+            table[set] |= base_three(places, 3) << (LANE * side);
+            side += 1;
         }
         set += 1;
     }
     table
+};
+
+/// Bits for the number of a side.
+const LANE: u32 = 16;
+
+const fn base_three(set: usize, places: usize) -> u64 {
+    let (mut place, mut number) = (0, 0);
+    while place < places {
+        number += ((set >> place & 1) * POWERS[place]) as u64;
+        place += 1;
+    }
+    number
 }
 
 /// Visits the seven patterns that two players' men make on three rings: each a number below
@@ -89,23 +112,24 @@ const fn base_three() -> [u16; 512] {
 #[inline]
 pub(super) fn visit_patterns(first: PointSet, second: PointSet, mut visit: impl FnMut(usize)) {
     let (first, second) = (first.bits().to_le_bytes(), second.bits().to_le_bytes());
-    let index = |first: usize, second: usize| {
-        usize::from(BASE_THREE[first & 511]) + 2 * usize::from(BASE_THREE[second & 511])
-    };
-    let ring = |ring: usize| index(first[ring].into(), second[ring].into());
-    visit(Shape::OuterRing.start() + ring(0));
-    visit(Shape::MiddleRing.start() + ring(1));
-    visit(Shape::OuterRing.start() + ring(2));
-    for corner in [0, 2, 4, 6] {
-        let side = index(window(first, corner), window(second, corner));
-        visit(Shape::Side.start() + side);
+    let [outer, middle, inner] = [0, 1, 2].map(|ring| {
+        let table = |set: u8| usize::from(RINGS[usize::from(set)]);
+        table(first[ring]) + 2 * table(second[ring])
+    });
+    visit(Shape::OuterRing.start() + outer);
+    visit(Shape::MiddleRing.start() + middle);
+    visit(Shape::OuterRing.start() + inner);
+    let sides = sides(first) + 2 * sides(second);
+    for side in 0..4 {
+        let pattern = (sides >> (LANE * side)) as u16;
+        visit(Shape::Side.start() + usize::from(pattern));
     }
 }
 
-/// Three places from this one on, of three rings.
-fn window(rings: [u8; 4], place: u32) -> usize {
-    let three = |ring: usize| usize::from(rings[ring].rotate_right(place) & 7);
-    three(0) | three(1) << 3 | three(2) << 6
+/// The sides that face the four ways, side by side: no number overflows its lane.
+fn sides(rings: [u8; 4]) -> u64 {
+    let [outer, middle, inner, _] = rings.map(|set| SIDES[usize::from(set)]);
+    outer + POWERS[3] as u64 * middle + POWERS[6] as u64 * inner
 }
 
 /// A weight that patterns share, and its sign.
@@ -179,19 +203,17 @@ impl Classes {
 }
 
 fn digits(shape: Shape, pattern: usize) -> impl Iterator<Item = usize> {
-    (0..shape.points()).map(move |place| pattern / 3usize.pow(place as u32) % 3)
+    (0..shape.points()).map(move |place| pattern / POWERS[place] % 3)
 }
 
 fn mapped(shape: Shape, pattern: usize, map: fn(usize) -> usize) -> usize {
     let image = digits(shape, pattern).enumerate();
-    image
-        .map(|(place, digit)| digit * 3usize.pow(map(place) as u32))
-        .sum()
+    image.map(|(place, digit)| digit * POWERS[map(place)]).sum()
 }
 
 fn exchanged(shape: Shape, pattern: usize) -> usize {
     let image = digits(shape, pattern).enumerate();
     image
-        .map(|(place, digit)| (3 - digit) % 3 * 3usize.pow(place as u32))
+        .map(|(place, digit)| (3 - digit) % 3 * POWERS[place])
         .sum()
 }

@@ -2,9 +2,10 @@
 //! where they stand. Each is a small table with an entry for each stage of the game, so that no
 //! term has to be linear. A feature is a number below [`TERMS`].
 
-use super::geometry::Geometry;
+use super::geometry::{Geometry, MAX_PLACES};
+use crate::board::RING;
 use crate::color::Color;
-use crate::point::PointSet;
+use crate::point::{Point, PointSet};
 use crate::position::{Phase, Position};
 
 /// The stages of a game, as both players' phases make them.
@@ -54,7 +55,8 @@ const DOUBLE_MILLS: usize = 3;
 /// Ways to slide are counted up to this, less one.
 const SLIDES: usize = 24;
 /// Kinds of men: in a mill, blocked, beside a gap in a line that nobody can fill at once, then by place.
-const KINDS: usize = 3 + super::geometry::MAX_PLACES;
+const PLACES_AT: usize = 3;
+const KINDS: usize = PLACES_AT + MAX_PLACES;
 
 const MEN_AT: usize = 0;
 const HAND_AT: usize = MEN_AT + 2 * MEN * MEN;
@@ -65,7 +67,7 @@ const KINDS_AT: usize = SLIDES_AT + STAGES * 2 * SLIDES;
 /// Number of features.
 pub(super) const TERMS: usize = KINDS_AT + STAGES * 2 * KINDS;
 
-/// Visits every feature of a position that is not 0 and its count.
+/// Visits every feature of a position that is not 0 and its count, but for those of places.
 #[inline]
 pub(super) fn visit_terms(
     position: &Position,
@@ -74,7 +76,7 @@ pub(super) fn visit_terms(
     mut visit: impl FnMut(usize, i32),
 ) {
     let us = position.turn();
-    let [ours, theirs] = [us, !us].map(|color| Side::of(position, color));
+    let [ours, theirs] = [us, !us].map(|color| Side::of(position, geometry, color));
     let placing = usize::from(matches!(stage, Stage::Early | Stage::Late));
     let men = (placing * MEN + position.total(us)) * MEN + position.total(!us);
     visit(MEN_AT + men, 1);
@@ -85,6 +87,7 @@ pub(super) fn visit_terms(
     let threats = (stage * THREATS + ours.threats()) * THREATS + theirs.threats();
     visit(THREATS_AT + threats, 1);
     let empty = position.empty();
+    let beside_empty = geometry.beside(empty);
     for (index, side) in [ours, theirs].into_iter().enumerate() {
         let row = stage * 2 + index;
         visit(
@@ -95,12 +98,66 @@ pub(super) fn visit_terms(
         visit(SLIDES_AT + row * SLIDES + slides, 1);
         let kinds = KINDS_AT + row * KINDS;
         visit(kinds, side.in_mills.len() as i32);
-        let blocked = side.men - geometry.beside(empty);
+        let blocked = side.men - beside_empty;
         visit(kinds + 1, blocked.len() as i32);
         visit(kinds + 2, (side.closing - side.ready).len() as i32);
+    }
+}
+
+/// Visits the features that say how many men stand on each kind of place.
+pub(super) fn visit_places(
+    position: &Position,
+    geometry: &Geometry,
+    stage: Stage,
+    mut visit: impl FnMut(usize, i32),
+) {
+    let us = position.turn();
+    for (side, color) in [us, !us].into_iter().enumerate() {
         for (place, &points) in geometry.places().iter().enumerate() {
-            visit(kinds + 3 + place, (side.men & points).len() as i32);
+            let men = position.men(color) & points;
+            visit(place_term(stage as usize, side, place), men.len() as i32);
         }
+    }
+}
+
+const fn place_term(stage: usize, side: usize, place: usize) -> usize {
+    KINDS_AT + (stage * 2 + side) * KINDS + PLACES_AT + place
+}
+
+/// The weights of places, summed up for all the men on a ring or in the centre: that takes less time than to
+/// count the men of each kind.
+#[derive(Debug)]
+pub(super) struct PlaceTable(Vec<[[i16; 256]; 3]>);
+
+impl PlaceTable {
+    pub(super) fn new(geometry: &Geometry, terms: &[i8; TERMS]) -> PlaceTable {
+        let weight = |row: usize, point: usize| {
+            let place = geometry.place_of(Point::new(point));
+            place.map_or(0, |place| terms[place_term(row / 2, row % 2, place)])
+        };
+        let sum = |row: usize, ring: usize, men: usize| {
+            let places = (0..RING).filter(|place| men >> place & 1 == 1);
+            places
+                .map(|place| i16::from(weight(row, ring * RING + place)))
+                .sum()
+        };
+        let ring = |row, ring| std::array::from_fn(|men| sum(row, ring, men));
+        PlaceTable(
+            (0..2 * STAGES)
+                .map(|row| std::array::from_fn(|number| ring(row, number)))
+                .collect(),
+        )
+    }
+
+    /// The sum for both players.
+    pub(super) fn sum(&self, position: &Position, stage: Stage) -> i32 {
+        let us = position.turn();
+        let rows = &self.0[2 * stage as usize..][..2];
+        let side = |row: &[[i16; 256]; 3], men: PointSet| {
+            let [outer, middle, inner, _] = men.bits().to_le_bytes().map(usize::from);
+            i32::from(row[0][outer]) + i32::from(row[1][middle]) + i32::from(row[2][inner])
+        };
+        side(&rows[0], position.men(us)) + side(&rows[1], position.men(!us))
     }
 }
 
@@ -117,7 +174,7 @@ struct Side {
 }
 
 impl Side {
-    fn of(position: &Position, color: Color) -> Side {
+    fn of(position: &Position, geometry: &Geometry, color: Color) -> Side {
         let (board, men) = (position.board(), position.men(color));
         let in_mills = board.in_mills(men);
         let closing = board.closing_points(men) & position.empty();
@@ -129,20 +186,16 @@ impl Side {
             from_mill: PointSet::EMPTY,
         };
         if position.phase(color) == Phase::Moving {
-            side.find_closers(position);
+            side.find_closers(geometry);
         }
         side
     }
 
     /// Finds out which mills can be closed by a slide.
-    fn find_closers(&mut self, position: &Position) {
-        let board = position.board();
+    fn find_closers(&mut self, geometry: &Geometry) {
         self.ready = PointSet::EMPTY;
         for point in self.closing {
-            let near = board.neighbours(point) & self.men;
-            let mates = board.mates(point).iter();
-            let whole = mates.filter(|&&mates| self.men.includes(mates));
-            let closers = whole.fold(PointSet::EMPTY, |all, &mates| all | (near - mates));
+            let closers = geometry.closers(point, self.men);
             if !closers.is_empty() {
                 self.ready |= PointSet::of(point);
             }
