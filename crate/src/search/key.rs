@@ -80,18 +80,12 @@ fn canonical(position: &Position) -> (u64, &'static Symmetry) {
         return (position.hash(), &symmetries[0]);
     }
     let men = Pair::new(position.men(Color::White), position.men(Color::Black));
-    let images = men.images(position.board().rings());
-    let (mut least, mut map) = (men, &symmetries[0]);
-    for (&image, symmetry) in images.iter().zip(symmetries) {
-        if image < least {
-            (least, map) = (image, symmetry);
-        }
-    }
+    let (least, number) = men.least_image(position.board().rings(), symmetries.len());
     let hands = Color::ALL.map(|color| zobrist::hand(color, position.hand(color)));
     let turn = zobrist::turn(position.turn());
     (
         zobrist::mixed(least.number()) ^ hands[0] ^ hands[1] ^ turn,
-        map,
+        &symmetries[number],
     )
 }
 
