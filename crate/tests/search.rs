@@ -202,5 +202,9 @@ fn every_move_asked_for_has_a_score_however_little_may_be_spent() {
 fn the_search_sees_draws_coming() {
     // One quiet ply before the limit: whatever is not a capture is a draw.
     let near = game("nine W...W.../.B.B.B.B/W....W.. w 0,0 99");
-    assert_eq!(search(&near, depth(4)).lines[0].score, Score::DRAW);
+    let seen_truly = Limits {
+        lines: Some(1),
+        ..depth(4)
+    };
+    assert_eq!(search(&near, seen_truly).lines[0].score, Score::DRAW);
 }

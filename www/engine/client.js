@@ -61,7 +61,10 @@ export class Engine {
    * @returns {Promise<object>} Analysis
    */
   async analyse(game, limits) {
-    return this.#ask(game, readLimits(limits));
+    const wishes = readLimits(limits);
+    // Lines are asked for, though it be one: their scores are true ones, and not those of a player.
+    wishes.limits = { multiPv: 1, ...wishes.limits };
+    return this.#ask(game, wishes);
   }
 
   /**

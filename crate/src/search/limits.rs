@@ -1,6 +1,7 @@
 //! When a search ends. The clock and the will to stop come from outside.
 
 use super::level::Level;
+use super::repetition::Draws;
 use std::time::Duration;
 
 /// The deepest iteration.
@@ -18,11 +19,21 @@ pub struct Limits {
     pub depth: Option<u32>,
     /// Positions looked at.
     pub nodes: Option<u64>,
-    /// Best lines to find, one if `None`.
+    /// Best lines to find, each with its true score. With `None` a move is looked for that
+    /// is to be played: then draws count a little less than they are worth, and positions of the
+    /// game are not repeated as long as there is something better.
     pub lines: Option<usize>,
 }
 
 impl Limits {
+    /// What a draw is thought of.
+    pub(super) const fn draws(&self) -> Draws {
+        match self.lines {
+            Some(_) => Draws::AsTheyAre,
+            None => Draws::Unwelcome,
+        }
+    }
+
     /// These limits and those of the level, whichever is stricter. A level that chooses by
     /// chance needs a score for each of the `moves`.
     pub(super) fn with_level(self, moves: usize) -> Limits {

@@ -2,6 +2,7 @@
 
 use super::evaluate::evaluate;
 use super::node::{Memory, Tree};
+use super::repetition::Draws;
 use super::score::Score;
 use super::window::Window;
 use super::worth::faded;
@@ -70,7 +71,7 @@ fn random_game(variant: Variant, plies: usize, rng: &mut Rng) -> Game {
 fn search(game: &Game, depth: i32, thorough: bool, memory: &mut Memory) -> Score {
     // Without a past: minimax knows none.
     let game = Game::from_position(*game.position());
-    let mut tree = Tree::new(&game, 0);
+    let mut tree = Tree::new(&game, Draws::AsTheyAre, 0);
     tree.thorough = thorough;
     tree.begin(game.position(), depth, Window::full(), &[], memory);
     tree.grow(memory, u64::MAX).expect("the search ends").score

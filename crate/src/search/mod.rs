@@ -113,13 +113,14 @@ impl Searcher {
             .level
             .is_some_and(|level| level.overlooks(&mut self.rng));
         let perfect = limits.level.is_none_or(|level| level == Level::HIGHEST);
+        let draws = limits.draws();
         let mut limits = limits.with_level(moves.len());
         if overlooks {
             limits.depth = Some(1);
         }
         self.memory.table.begin_search();
         self.memory.order.begin_search();
-        let mut task = Task::new(game, limits, &moves, any);
+        let mut task = Task::new(game, limits, draws, &moves, any);
         task.tree.overlooks_replies = overlooks;
         let tables = self.tables.as_ref().filter(|_| perfect);
         task.tree.tables = tables.filter(|tables| tables.fits(game.rules())).cloned();

@@ -6,6 +6,7 @@
 use super::frame::{Frame, Probe};
 use super::key::Key;
 use super::order::{Order, Ranked, Reply};
+use super::repetition::Draws;
 use super::score::Score;
 use super::selectivity::gives_up;
 use super::table::Table;
@@ -67,6 +68,8 @@ pub(super) struct Tree {
     pub thorough: bool,
     /// Whether the opponent's captures are overlooked: only weak players do.
     pub overlooks_replies: bool,
+    /// What is thought of draws.
+    pub draws: Draws,
     /// Solved positions, whose values are looked up.
     pub tables: Option<Arc<Tablebase>>,
     /// The nodes when this search began, and when its first move had been tried.
@@ -77,7 +80,7 @@ pub(super) struct Tree {
 
 impl Tree {
     /// A tree that grows from the game's position.
-    pub(super) fn new(game: &Game, salt: u64) -> Tree {
+    pub(super) fn new(game: &Game, draws: Draws, salt: u64) -> Tree {
         let path: Vec<u64> = game.positions().map(Position::hash).collect();
         Tree {
             root: path.len() - 1,
@@ -91,6 +94,7 @@ impl Tree {
             nodes: 0,
             thorough: false,
             overlooks_replies: false,
+            draws,
             tables: None,
             began: 0,
             first_tried: 0,

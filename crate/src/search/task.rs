@@ -3,11 +3,11 @@
 use super::limits::{Limits, MAX_DEPTH};
 use super::line::Line;
 use super::node::{Found, Memory, Tree};
+use super::repetition::Draws;
 use super::score::Score;
 use super::window::Window;
 use crate::game::Game;
 use crate::moves::Move;
-use crate::rules::Rules;
 use std::collections::hash_map::DefaultHasher;
 use std::hash::{Hash, Hasher};
 use std::time::Duration;
@@ -52,13 +52,19 @@ pub(super) struct Task {
 
 impl Task {
     /// A search of a game that has those moves, at least one.
-    pub(super) fn new(game: &Game, limits: Limits, moves: &[Move], any: Move) -> Task {
+    pub(super) fn new(
+        game: &Game,
+        limits: Limits,
+        draws: Draws,
+        moves: &[Move],
+        any: Move,
+    ) -> Task {
         Task {
             game: game.clone(),
             limits,
             only_move: moves.len() == 1,
             lines: limits.lines.unwrap_or(1).clamp(1, moves.len().max(1)),
-            tree: Tree::new(game, salt(game.rules())),
+            tree: Tree::new(game, draws, salt(game, draws)),
             easy: false,
             depth: 0,
             found: Vec::new(),
@@ -186,9 +192,14 @@ impl Task {
     }
 }
 
-/// A number for the rules: what the table knows holds under them only.
-fn salt(rules: &Rules) -> u64 {
+/// A number for the rules, and for who does not want draws: what the table knows holds
+/// under them only.
+fn salt(game: &Game, draws: Draws) -> u64 {
     let mut hasher = DefaultHasher::new();
+    let rules = game.rules();
     (rules.variant(), rules.options()).hash(&mut hasher);
+    if draws == Draws::Unwelcome {
+        game.position().turn().hash(&mut hasher);
+    }
     hasher.finish()
 }

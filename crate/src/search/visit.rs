@@ -63,7 +63,7 @@ impl Tree {
             Some(if lost {
                 Score::loss_in(ply)
             } else {
-                Score::DRAW
+                self.draw(ply)
             })
         } else {
             let value = self.tables.as_ref()?.probe(position)?;
