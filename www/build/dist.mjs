@@ -2,8 +2,9 @@
 
 import { createHash } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
+import { ready } from "../engine/index.js";
 import { version } from "../engine/version.js";
 import { bundle } from "./bundle.mjs";
 import { icons } from "./icons.mjs";
@@ -11,6 +12,7 @@ import { npmPackage } from "./npm.mjs";
 import { manifest, serviceWorker } from "./offline.mjs";
 import { page } from "./page.mjs";
 import { DIST } from "./paths.mjs";
+import { rulesPages } from "./rules.mjs";
 import { weigh } from "./sizes.mjs";
 
 /** What the page asks for without a network, besides its script; systems keep the larger pictures of the icon themselves. */
@@ -21,6 +23,9 @@ const OFFLINE = [
   "icon.svg",
   "apple-touch-icon.png",
 ];
+
+/** Folders of pages that are there without a network once they have been read. */
+const TEXTS = ["rules/", "lessons/"];
 
 /** Files of the page by name, in the order in which they are made. */
 async function site() {
@@ -33,7 +38,8 @@ async function site() {
   const script = `mlin.js?${fingerprint({ "mlin.js": files["mlin.js"] })}`;
   const build = fingerprint(files, await page("", script));
   files["index.html"] = await page(build, script);
-  files["sw.js"] = await serviceWorker(build, [...OFFLINE, script]);
+  Object.assign(files, await rulesPages(script));
+  files["sw.js"] = await serviceWorker(build, [...OFFLINE, script], TEXTS);
   return files;
 }
 
@@ -47,10 +53,14 @@ function fingerprint(files, ...more) {
 async function write(files) {
   await rm(DIST, { recursive: true, force: true });
   await mkdir(DIST, { recursive: true });
-  for (const [name, content] of Object.entries(files))
-    await writeFile(join(DIST, name), content);
+  for (const [name, content] of Object.entries(files)) {
+    const path = join(DIST, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, content);
+  }
 }
 
+await ready();
 await write(await site());
 await npmPackage(version);
 

@@ -15,15 +15,17 @@ export async function manifest() {
 /**
  * @param {string} build the fingerprint of this build: a new one is a new cache
  * @param {string[]} files what the page needs without a network, relative to it
+ * @param {string[]} texts folders of pages that are kept once they have been read
  * @returns {Promise<string>}
  */
-export function serviceWorker(build, files) {
+export function serviceWorker(build, files, texts) {
   return bundle({
     entry: "hosted/sw.js",
     format: "iife",
     define: {
       MLIN_BUILD: JSON.stringify(build),
       MLIN_FILES: JSON.stringify(files),
+      MLIN_TEXTS: JSON.stringify(texts),
     },
   });
 }

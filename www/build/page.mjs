@@ -1,12 +1,12 @@
 /** `index.html` as it is published: style inside, one classic script beside it, a content policy. */
 
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { transform } from "esbuild";
 
 import { WWW } from "./paths.mjs";
+import { policyOf } from "./policy.mjs";
 
 const STYLE_LINK = /[ \t]*<link rel="stylesheet" href="([^"]+)" \/>\n/g;
 const MODULE_SCRIPT = /<script type="module" src="\.\/mlin\.js"><\/script>/;
@@ -51,31 +51,9 @@ async function withStyleInside(html) {
   );
 }
 
-/** The policy allows what the file holds, by hash, and nothing else; it passes on `file://` too. */
 function withPolicy(html) {
-  const policy = [
-    "default-src 'none'",
-    `script-src 'self' 'wasm-unsafe-eval' ${hashes(html, "script")}`,
-    `style-src 'self' ${hashes(html, "style")}`,
-    "worker-src blob: 'self'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-    "require-trusted-types-for 'script'",
-    "trusted-types mlin",
-  ].join("; ");
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}" />`;
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}" />`;
   return replaced(html, /(<meta charset="utf-8" \/>)/, `$1\n    ${meta}`);
-}
-
-function hashes(html, tag) {
-  const inline = html.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, "g"));
-  return [...inline]
-    .map(([, text]) => createHash("sha256").update(text).digest("base64"))
-    .map((digest) => `'sha256-${digest}'`)
-    .join(" ");
 }
 
 /** Replaces what has to be there. */

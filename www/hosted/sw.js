@@ -6,7 +6,7 @@
  * this worker's files stay until the last page that it serves is gone, for only then the next worker takes over.
  */
 
-/* global MLIN_BUILD, MLIN_FILES */
+/* global MLIN_BUILD, MLIN_FILES, MLIN_TEXTS */
 
 /** All pages of an origin share the cache storage: the scope in the name keeps two installations apart. */
 const OWN = `mlin-${new URL(registration.scope).pathname}-`;
@@ -43,12 +43,27 @@ async function deleteOlder() {
 async function page(url) {
   const cache = await caches.open(CACHE);
   const copy = await cache.match(url, { ignoreSearch: true });
-  const newest = fetch(url, { cache: "no-cache", redirect: "manual" });
+  const newest = fetch(url, { cache: "no-cache", redirect: "manual" }).then(
+    (answer) => kept(url, answer, cache),
+  );
   if (!copy) return newest;
   const working = newest.then((answer) =>
     answer.status < 500 ? answer : copy,
   );
   return Promise.race([working, later(copy)]).catch(() => copy);
+}
+
+/** A page of text is kept once it has been read, but not one of another build, whose script is not among the files. */
+async function kept(url, answer, cache) {
+  const isText = MLIN_TEXTS.some((folder) =>
+    url.startsWith(registration.scope + folder),
+  );
+  if (!isText || answer.status !== 200) return answer;
+  const copy = answer.clone();
+  const page = await answer.clone().text();
+  if (MLIN_FILES.some((file) => page.includes(`"../${file}"`)))
+    await cache.put(url.replace(/#.*/, ""), copy);
+  return answer;
 }
 
 async function file(request) {

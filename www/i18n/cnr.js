@@ -278,6 +278,8 @@ export default {
   "error.why.unknown": "Razlog: {detail}",
 
   // --- The short rules; numbers are those of the game's rule sheet ------------------------------------------------------
+  "rules.page": "Sva pravila, s tablama za isprobavanje",
+  "rules.lessons": "Učite korak po korak",
   "rules.board": "Tabla",
   "rules.turn": "Potez",
   "rules.mill": "Mica i uzimanje",

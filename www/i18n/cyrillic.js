@@ -5,11 +5,12 @@
 /** Names that Serbian writes in Latin letters in Cyrillic texts, too. A test finds those that are missing here. */
 const LATIN_NAMES = ["WebAssembly", "Lasker Morris", "Enter", "Escape"];
 
-/** What stays as it is: slots, targets of links in a text, points and moves, abbreviations, names. */
+/** What stays as it is: slots, targets of links and foreign names (`_Mills_`) in a text, points and moves, abbreviations, names. */
 const KEPT = new RegExp(
   `(${[
     String.raw`\{\w+\}`,
     String.raw`\]\([^)]*\)`,
+    String.raw`_[^_]+_`,
     String.raw`\b[a-g][1-7](?:[-x][a-g][1-7])*\b`,
     String.raw`\b[A-Z]{2,}\b`,
     ...LATIN_NAMES.map((name) => String.raw`\b${name}\b`),

@@ -275,6 +275,8 @@ export default {
   "error.why.unknown": "Der Grund: {detail}",
 
   // --- The short rules; numbers are those of the game's rule sheet ------------------------------------------------------
+  "rules.page": "Alle Regeln, mit Brettern zum Ausprobieren",
+  "rules.lessons": "Schritt für Schritt lernen",
   "rules.board": "Brett",
   "rules.turn": "Ein Zug",
   "rules.mill": "Mühle und Schlagen",

@@ -311,6 +311,9 @@ export default {
   "error.why.unknown": "The reason: {detail}",
 
   // --- The short rules; numbers are those of the game's rule sheet ------------------------------------------------------
+  // Links to the page of all rules and to the lessons.
+  "rules.page": "All the rules, with boards to try them on",
+  "rules.lessons": "Learn step by step",
   "rules.board": "Board",
   "rules.turn": "A turn",
   "rules.mill": "Mill and capture",

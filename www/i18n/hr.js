@@ -278,6 +278,8 @@ export default {
   "error.why.unknown": "Razlog: {detail}",
 
   // --- The short rules; numbers are those of the game's rule sheet ------------------------------------------------------
+  "rules.page": "Sva pravila, s pločama za isprobavanje",
+  "rules.lessons": "Uči korak po korak",
   "rules.board": "Ploča",
   "rules.turn": "Potez",
   "rules.mill": "Mlin i skidanje",

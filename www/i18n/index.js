@@ -70,11 +70,13 @@ export function pick(tags) {
 
 /**
  * The translator of a locale. A key without a text is given back as it is, so that it is seen.
- * @param {string} tag a key of `locales`; any other tag means English
+ * @param {string} tag a key of `tables`; any other tag means English
+ * @param {typeof locales} [tables] the texts of each language
  * @returns {Translate}
  */
-export function translator(tag) {
-  const texts = under(locales, tag) ?? en;
+export function translator(tag, tables = locales) {
+  const { en } = tables;
+  const texts = under(tables, tag) ?? en;
   const plural = new Intl.PluralRules(texts === en ? "en" : intlTags(tag));
   return (key, slots = {}) => {
     const entry = texts[key] ?? en[key] ?? key;

@@ -290,6 +290,8 @@ export default {
   "error.why.unknown": "Priežastis: {detail}",
 
   // --- The short rules; numbers are those of the game's rule sheet ------------------------------------------------------
+  "rules.page": "Visos taisyklės su lentomis, kuriose gali pabandyti",
+  "rules.lessons": "Mokytis žingsnis po žingsnio",
   "rules.board": "Lenta",
   "rules.turn": "Ėjimas",
   "rules.mill": "Malūnas ir nuėmimas",

@@ -33,9 +33,9 @@ const sentence = (rule, key, slots) => ({ rule, key, slots });
 function board(info, options) {
   const diagonals = `rules.diagonals.${options.diagonals}`;
   return [
-    sentence(null, `rules.board.${info.id}`),
+    sentence("1.1", `rules.board.${info.id}`),
     ...(optionApplies("diagonals", info) ? [sentence(null, diagonals)] : []),
-    sentence(null, "rules.men", { n: info.men }),
+    sentence("1.2", "rules.men", { n: info.men }),
   ];
 }
 
@@ -50,9 +50,9 @@ function turn({ id }, options) {
 
 function mill(options) {
   return [
-    sentence(null, "rules.close"),
-    sentence(null, "rules.protected"),
-    sentence(null, `rules.double-mill.${options["double-mill"]}`),
+    sentence("3.1", "rules.close"),
+    sentence("3.2", "rules.protected"),
+    sentence("3.3", `rules.double-mill.${options["double-mill"]}`),
   ];
 }
 

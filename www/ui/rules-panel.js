@@ -6,16 +6,21 @@ import { element, write } from "./element.js";
 /** How long a rule that was asked for is marked, in ms. */
 const MARKED_FOR = 2500;
 
-/** Rules panel: the short rules of the game on the board, with its own options. */
+/** The page of a kind in the reader's language; the build makes one for each. @param {string} kind @param {string} tag */
+const pageOf = (kind, tag) => `${kind}/${tag}.html`;
+
+/** Rules panel: the short rules of the game on the board, with its own options, and the ways to the long ones. */
 export class RulesPanel {
   #text;
   #variant;
+  #links;
   #shown = "";
 
   /** @param {HTMLElement} panel */
   constructor(panel) {
     this.#text = panel.querySelector(".rules-text");
     this.#variant = panel.querySelector(".rules-variant");
+    this.#links = panel.querySelectorAll("[data-page]");
   }
 
   /** @param {View} view */
@@ -27,7 +32,8 @@ export class RulesPanel {
     const info = variants.find(({ id }) => id === variant);
     const chapters = ruleChapters(info, options);
     write(this.#variant, t(`variant.${variant}`));
-    this.#text.replaceChildren(...chapters.map((it) => chapterOf(it, t)));
+    this.#text.replaceChildren(...chapters.map((it) => chapterOf(it, t, tag)));
+    for (const link of this.#links) link.href = pageOf(link.dataset.page, tag);
   }
 
   /** Brings a rule into sight and marks it for a moment. @param {string} rule its number */
@@ -41,18 +47,27 @@ export class RulesPanel {
   }
 }
 
-function chapterOf({ heading, sentences }, t) {
+function chapterOf({ heading, sentences }, t, tag) {
   return element(
     "section",
     { class: "chapter" },
     element("h3", {}, t(heading)),
-    element("ul", {}, ...sentences.map((it) => sentenceOf(it, t))),
+    element("ul", {}, ...sentences.map((it) => sentenceOf(it, t, tag))),
   );
 }
 
-function sentenceOf({ rule, key, slots }, t) {
+/** The number leads to the rule told at length. */
+function sentenceOf({ rule, key, slots }, t, tag) {
   if (!rule) return element("li", {}, t(key, slots));
-  const number = element("span", { class: "rule-number" }, rule);
+  const number = element(
+    "a",
+    {
+      class: "rule-number",
+      href: `${pageOf("rules", tag)}#rule-${rule}`,
+      "aria-label": t("result.rule", { rule }),
+    },
+    rule,
+  );
   return element(
     "li",
     { "data-rule": rule, tabindex: "-1" },

@@ -26,7 +26,10 @@ async function fetch(request) {
   const text = server[bare(urlOf(request))];
   if (text === undefined) return new Promise(() => {});
   if (text === null) throw new TypeError("no network");
-  return { status: text === "broken" ? 500 : 200, text };
+  const answer = { status: text === "broken" ? 500 : 200, text };
+  // As a body that can be read as often as it has been cloned.
+  answer.clone = () => ({ ...answer, text: async () => text });
+  return answer;
 }
 
 const caches = {
@@ -37,6 +40,9 @@ const caches = {
       async addAll(requests) {
         for (const request of requests)
           answers.set(urlOf(request), await fetch(request));
+      },
+      async put(url, answer) {
+        answers.set(url, { ...answer, text: await answer.text() });
       },
       async match(request, { ignoreSearch = false } = {}) {
         const name = ignoreSearch ? bare : (url) => url;
@@ -61,6 +67,7 @@ function worker(build) {
   runInNewContext(SOURCE, {
     MLIN_BUILD: build,
     MLIN_FILES: ["./", `mlin.js?${build}`],
+    MLIN_TEXTS: ["rules/"],
     URL,
     Request: class {
       constructor(url) {
@@ -139,6 +146,27 @@ test("a next worker leaves the files of pages that are open until it takes over"
   assert.equal(await one.file("mlin.js?one"), "script one");
   await two.activate();
   assert.deepEqual([...kept.keys()], ["mlin-/mlin/-two"]);
+});
+
+test("a page of text that has been read is there without a network", async () => {
+  const one = await installed("one");
+  const rules = `${SCOPE}rules/lt.html`;
+  server[rules] = '<script src="../mlin.js?one">';
+  await one.page("rules/lt.html");
+  server[rules] = null;
+  assert.equal(
+    await one.page("rules/lt.html"),
+    '<script src="../mlin.js?one">',
+  );
+});
+
+test("a page of text of another build is not kept", async () => {
+  const one = await installed("one");
+  const rules = `${SCOPE}rules/lt.html`;
+  server[rules] = '<script src="../mlin.js?two">';
+  await one.page("rules/lt.html");
+  server[rules] = null;
+  await assert.rejects(one.page("rules/lt.html"));
 });
 
 test("another installation and other addresses are left alone", async () => {
