@@ -69,11 +69,15 @@ export async function startPage() {
   const panels = [...makePanels(desk, speech, tell, dialogs, study), study];
   const render = coalesced(() => {
     dress();
-    const view = { ...speech, ...desk.view, version, walk: study.walk };
+    const { walk, critic } = study;
+    const { glyphs } = critic;
+    const view = { ...speech, ...desk.view, version, walk, glyphs };
     if (view.game) for (const panel of panels) panel.render(view);
   });
   desk.addEventListener("change", render);
   study.walk.addEventListener("change", render);
+  study.critic.reviewer.addEventListener("change", render);
+  study.critic.trial.addEventListener("change", render);
   for (const type of BOARD_CHANGES) board.addEventListener(type, render);
   addEventListener("hashchange", () => {
     if (linkIsThere()) desk.follow(arriving(tell));
@@ -118,7 +122,7 @@ function skipTo(board) {
 
 function makePanels(desk, speech, tell, dialogs, study) {
   const rules = new RulesPanel(find(".rules"));
-  const actions = makeActions(desk, speech, tell, dialogs);
+  const actions = makeActions(desk, speech, tell, dialogs, study.critic);
   return [
     rules,
     dialogs.variants,
@@ -139,14 +143,16 @@ function makePanels(desk, speech, tell, dialogs, study) {
     }),
     new StatePanel(find(".state"), {
       again: () => desk.rematch(),
+      review: () => study.critic.review(),
       rule: (rule) => rules.show(rule),
     }),
   ];
 }
 
-function makeActions(desk, speech, tell, dialogs) {
+function makeActions(desk, speech, tell, dialogs, critic) {
   const actions = new Actions({
     desk,
+    critic,
     dialogs,
     ask: new AskDialog(find("dialog.ask")),
     paste: new PasteDialog(find("dialog.paste"), (text) => actions.open(text)),

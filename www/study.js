@@ -2,6 +2,7 @@
  * Study: what one learns a game by. Walks through its lines, and has the engine look at what is shown. Wires the parts to
  * each other; what they do is their own business.
  */
+import { Critic } from "./critic.js";
 import { Analyst } from "./page/analyst.js";
 import { Engine } from "./engine/index.js";
 import { firstMoves } from "./page/score.js";
@@ -25,6 +26,8 @@ const NO_MARKS = { arrows: "", highlight: "" };
  */
 export class Study {
   walk = new Walk();
+  /** @type {Critic} */
+  critic;
   #desk;
   #board;
   #speech;
@@ -51,6 +54,15 @@ export class Study {
       leave: () => this.#goHome(),
       play: () => desk.playFrom(walk.moves),
     });
+    const visit = (act) => this.visit(act);
+    this.critic = new Critic({
+      desk,
+      walk,
+      board,
+      element: find(".review"),
+      bar: find(".trial"),
+      visit,
+    });
     walkByKeys(walk);
     this.#listen();
   }
@@ -69,7 +81,9 @@ export class Study {
 
   /** @param {import("./ui/view.js").View} view */
   render(view) {
-    this.#walkBar.render({ ...view, walk: this.walk });
+    const note = this.critic.note(view);
+    this.#walkBar.render({ ...view, walk: this.walk, note });
+    this.critic.render(view);
     this.#show(view);
   }
 
@@ -91,6 +105,7 @@ export class Study {
     if (known === this.#known && tree === this.walk.tree) return;
     this.#known = known;
     this.walk.begin(tree, game.moves);
+    this.critic.follow();
   }
 
   /** Has the engine look at what is shown, and shows what it sees. */
@@ -100,7 +115,8 @@ export class Study {
     const { walk } = this;
     const { analysis, failed } = this.#analyst;
     const lines = analysis?.lines ?? [];
-    this.#desk.mark(walk.onDetour ? NO_MARKS : firstMoves(lines));
+    const marks = this.critic.marks ?? firstMoves(lines);
+    this.#desk.mark(walk.onDetour ? NO_MARKS : marks);
     this.#analysisPanel.render({ ...view, analysis, failed, walk });
   }
 

@@ -593,6 +593,69 @@ export default {
   // A short button: the game goes on from the moment that is shown.
   "walk.play": "Ab hier weiterspielen",
 
+  // --- Review of a game ---
+  // A short label; the engine goes through the game.
+  "action.review": "Rückblick",
+  "action.review.title":
+    "Den Computer die Partie durchgehen und Fehler suchen lassen",
+  "review.title": "Rückblick auf die Partie",
+  "review.progress": "Fortschritt des Rückblicks",
+  // Accessible name of the graph, which is a slider along the moves.
+  "review.graph": "Verlauf der Partie",
+  "review.list": "Fehler",
+  "review.none": "Der Computer hat keinen Fehler gefunden.",
+  // Heads of a table of counts.
+  "review.kinds.inaccuracy": "Ungenau",
+  "review.kinds.mistake": "Fehler",
+  "review.kinds.blunder": "Grobe Fehler",
+  // What one move was, from the least to the worst.
+  "review.kind.inaccuracy": "Ungenauigkeit",
+  "review.kind.mistake": "Fehler",
+  "review.kind.blunder": "Grober Fehler",
+  // {move} is a number and a move, such as “12. a1-a4”.
+  "review.called.inaccuracy": "{move} war ungenau.",
+  "review.called.mistake": "{move} war ein Fehler.",
+  "review.called.blunder": "{move} war ein grober Fehler.",
+  // What a move gave away, from what was proven before to what is proven after it; for the player who made it.
+  "review.gave.win-draw": "Gewinn → Remis.",
+  "review.gave.win-loss": "Gewinn → Verlust.",
+  "review.gave.draw-loss": "Remis → Verlust.",
+  "review.gave.lost": "Jetzt gewinnt der Gegner.",
+  // {n} counts the turns of both players together.
+  "review.gave.lost-in": {
+    one: "Jetzt gewinnt der Gegner in {n} Zug.",
+    other: "Jetzt gewinnt der Gegner in {n} Zügen.",
+  },
+  "review.gave.missed": "Hier war ein Gewinn möglich.",
+  "review.gave.missed-in": {
+    one: "Hier war ein Gewinn in {n} Zug möglich.",
+    other: "Hier war ein Gewinn in {n} Zügen möglich.",
+  },
+  "review.gave.draw": "Das führte zum Remis.",
+  // {men} is {n} as the language writes it, such as “1.4”; n decides the plural form.
+  "review.gave.men": {
+    one: "Das war so viel wert wie {men} Stein.",
+    other: "Das war so viel wert wie {men} Steine.",
+  },
+  "review.better": "Besser war {move}.",
+  // Before some moves.
+  "review.better-line": "Besser:",
+  "review.retry": "Diesen Moment noch einmal versuchen",
+  // A task: {move} is the move of the game, which was a mistake.
+  "trial.task.w": "Weiß am Zug: Finde einen besseren Zug als {move}.",
+  "trial.task.b": "Schwarz am Zug: Finde einen besseren Zug als {move}.",
+  "trial.weighing": "Der Computer sieht sich deinen Zug an …",
+  "trial.best": "Richtig, so zieht auch der Computer.",
+  // The move tried is as good as what was there before.
+  "trial.held": "Gut: Dieser Zug hält, was da war.",
+  "trial.held.win": "Gut: Dieser Zug hält den Gewinn fest.",
+  "trial.held.draw": "Gut: Dieser Zug hält das Remis.",
+  // One of the sentences review.gave.* follows.
+  "trial.failed": "Dieser nicht.",
+  "trial.again": "Noch einmal",
+  "trial.answer": "Lösung zeigen",
+  "trial.end": "Zurück zum Rückblick",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analyse",
   "action.analyse": "Analysieren",

@@ -648,6 +648,69 @@ export default {
   // A short button: the game goes on from the moment that is shown.
   "walk.play": "Play on from here",
 
+  // --- Review of a game ---
+  // A short label; the engine goes through the game.
+  "action.review": "Review",
+  "action.review.title":
+    "Let the engine go through the game and find the mistakes",
+  "review.title": "Review of the game",
+  "review.progress": "Progress of the review",
+  // Accessible name of the graph, which is a slider along the moves.
+  "review.graph": "How the game went",
+  "review.list": "Mistakes",
+  "review.none": "The engine has found no mistake.",
+  // Heads of a table of counts.
+  "review.kinds.inaccuracy": "Inaccuracies",
+  "review.kinds.mistake": "Mistakes",
+  "review.kinds.blunder": "Blunders",
+  // What one move was, from the least to the worst.
+  "review.kind.inaccuracy": "Inaccuracy",
+  "review.kind.mistake": "Mistake",
+  "review.kind.blunder": "Blunder",
+  // {move} is a number and a move, such as “12. a1-a4”.
+  "review.called.inaccuracy": "{move} was an inaccuracy.",
+  "review.called.mistake": "{move} was a mistake.",
+  "review.called.blunder": "{move} was a blunder.",
+  // What a move gave away, from what was proven before to what is proven after it; for the player who made it.
+  "review.gave.win-draw": "Win → draw.",
+  "review.gave.win-loss": "Win → loss.",
+  "review.gave.draw-loss": "Draw → loss.",
+  "review.gave.lost": "The opponent wins now.",
+  // {n} counts the turns of both players together.
+  "review.gave.lost-in": {
+    one: "The opponent wins in {n} turn now.",
+    other: "The opponent wins in {n} turns now.",
+  },
+  "review.gave.missed": "A win was there.",
+  "review.gave.missed-in": {
+    one: "A win in {n} turn was there.",
+    other: "A win in {n} turns was there.",
+  },
+  "review.gave.draw": "It led to a draw.",
+  // {men} is {n} as the language writes it, such as “1.4”; n decides the plural form.
+  "review.gave.men": {
+    one: "It cost the worth of {men} man.",
+    other: "It cost the worth of {men} men.",
+  },
+  "review.better": "Better was {move}.",
+  // Before some moves.
+  "review.better-line": "Better:",
+  "review.retry": "Try this moment again",
+  // A task: {move} is the move of the game, which was a mistake.
+  "trial.task.w": "White to play: find a better move than {move}.",
+  "trial.task.b": "Black to play: find a better move than {move}.",
+  "trial.weighing": "The engine looks at your move …",
+  "trial.best": "Right, this is the engine's move, too.",
+  // The move tried is as good as what was there before.
+  "trial.held": "Good: this move keeps what was there.",
+  "trial.held.win": "Good: this move keeps the win.",
+  "trial.held.draw": "Good: this move holds the draw.",
+  // One of the sentences review.gave.* follows.
+  "trial.failed": "Not this one.",
+  "trial.again": "Try again",
+  "trial.answer": "Show the answer",
+  "trial.end": "Back to the review",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analysis",
   "action.analyse": "Analyse",

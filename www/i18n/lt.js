@@ -622,6 +622,75 @@ export default {
   // A short button: the game goes on from the moment that is shown.
   "walk.play": "Žaisti nuo čia",
 
+  // --- Review of a game ---
+  // A short label; the engine goes through the game.
+  "action.review": "Apžvalga",
+  "action.review.title":
+    "Leisti kompiuteriui peržiūrėti partiją ir rasti klaidas",
+  "review.title": "Partijos apžvalga",
+  "review.progress": "Apžvalgos eiga",
+  // Accessible name of the graph, which is a slider along the moves.
+  "review.graph": "Partijos eiga",
+  "review.list": "Klaidos",
+  "review.none": "Klaidų kompiuteris nerado.",
+  // Heads of a table of counts.
+  "review.kinds.inaccuracy": "Netikslumai",
+  "review.kinds.mistake": "Klaidos",
+  "review.kinds.blunder": "Šiurkščios",
+  // What one move was, from the least to the worst.
+  "review.kind.inaccuracy": "Netikslumas",
+  "review.kind.mistake": "Klaida",
+  "review.kind.blunder": "Šiurkšti klaida",
+  // {move} is a number and a move, such as “12. a1-a4”.
+  "review.called.inaccuracy": "{move} – netikslus ėjimas.",
+  "review.called.mistake": "{move} – klaida.",
+  "review.called.blunder": "{move} – šiurkšti klaida.",
+  // What a move gave away, from what was proven before to what is proven after it; for the player who made it.
+  "review.gave.win-draw": "Pergalė → lygiosios.",
+  "review.gave.win-loss": "Pergalė → pralaimėjimas.",
+  "review.gave.draw-loss": "Lygiosios → pralaimėjimas.",
+  "review.gave.lost": "Dabar laimi varžovas.",
+  // {n} counts the turns of both players together.
+  "review.gave.lost-in": {
+    one: "Dabar varžovas laimi per {n} ėjimą.",
+    few: "Dabar varžovas laimi per {n} ėjimus.",
+    many: "Dabar varžovas laimi per {n} ėjimo.",
+    other: "Dabar varžovas laimi per {n} ėjimų.",
+  },
+  "review.gave.missed": "Čia buvo galima laimėti.",
+  "review.gave.missed-in": {
+    one: "Čia buvo galima laimėti per {n} ėjimą.",
+    few: "Čia buvo galima laimėti per {n} ėjimus.",
+    many: "Čia buvo galima laimėti per {n} ėjimo.",
+    other: "Čia buvo galima laimėti per {n} ėjimų.",
+  },
+  "review.gave.draw": "Tai nulėmė lygiąsias.",
+  // {men} is {n} as the language writes it, such as “1.4”; n decides the plural form.
+  "review.gave.men": {
+    one: "Kaina – {men} akmenėlis.",
+    few: "Kaina – {men} akmenėliai.",
+    many: "Kaina – {men} akmenėlio.",
+    other: "Kaina – {men} akmenėlių.",
+  },
+  "review.better": "Geriau buvo {move}.",
+  // Before some moves.
+  "review.better-line": "Geriau:",
+  "review.retry": "Bandyti šią akimirką dar kartą",
+  // A task: {move} is the move of the game, which was a mistake.
+  "trial.task.w": "Eina baltieji: rask geresnį ėjimą už {move}.",
+  "trial.task.b": "Eina juodieji: rask geresnį ėjimą už {move}.",
+  "trial.weighing": "Kompiuteris vertina tavo ėjimą…",
+  "trial.best": "Teisingai, taip eitų ir kompiuteris.",
+  // The move tried is as good as what was there before.
+  "trial.held": "Gerai: šis ėjimas išlaiko, kas buvo.",
+  "trial.held.win": "Gerai: šis ėjimas išlaiko pergalę.",
+  "trial.held.draw": "Gerai: šis ėjimas išlaiko lygiąsias.",
+  // One of the sentences review.gave.* follows.
+  "trial.failed": "Ne šis.",
+  "trial.again": "Bandyti dar kartą",
+  "trial.answer": "Parodyti sprendimą",
+  "trial.end": "Atgal į apžvalgą",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analizė",
   "action.analyse": "Analizuoti",

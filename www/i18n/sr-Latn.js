@@ -595,6 +595,71 @@ export default {
   // A short button: the game goes on from the moment that is shown.
   "walk.play": "Igraj odavde",
 
+  // --- Review of a game ---
+  // A short label; the engine goes through the game.
+  "action.review": "Osvrt",
+  "action.review.title": "Neka računar prođe kroz partiju i nađe greške",
+  "review.title": "Osvrt na partiju",
+  "review.progress": "Tok osvrta",
+  // Accessible name of the graph, which is a slider along the moves.
+  "review.graph": "Tok partije",
+  "review.list": "Greške",
+  "review.none": "Računar nije našao nijednu grešku.",
+  // Heads of a table of counts.
+  "review.kinds.inaccuracy": "Netačnosti",
+  "review.kinds.mistake": "Greške",
+  "review.kinds.blunder": "Teške greške",
+  // What one move was, from the least to the worst.
+  "review.kind.inaccuracy": "Netačnost",
+  "review.kind.mistake": "Greška",
+  "review.kind.blunder": "Teška greška",
+  // {move} is a number and a move, such as “12. a1-a4”.
+  "review.called.inaccuracy": "{move} nije bio tačan potez.",
+  "review.called.mistake": "{move} je bila greška.",
+  "review.called.blunder": "{move} je bila teška greška.",
+  // What a move gave away, from what was proven before to what is proven after it; for the player who made it.
+  "review.gave.win-draw": "Pobeda → remi.",
+  "review.gave.win-loss": "Pobeda → poraz.",
+  "review.gave.draw-loss": "Remi → poraz.",
+  "review.gave.lost": "Sada pobeđuje protivnik.",
+  // {n} counts the turns of both players together.
+  "review.gave.lost-in": {
+    one: "Sada protivnik pobeđuje u {n} potezu.",
+    few: "Sada protivnik pobeđuje u {n} poteza.",
+    other: "Sada protivnik pobeđuje u {n} poteza.",
+  },
+  "review.gave.missed": "Ovde je bila moguća pobeda.",
+  "review.gave.missed-in": {
+    one: "Ovde je bila moguća pobeda u {n} potezu.",
+    few: "Ovde je bila moguća pobeda u {n} poteza.",
+    other: "Ovde je bila moguća pobeda u {n} poteza.",
+  },
+  "review.gave.draw": "To je dovelo do remija.",
+  // {men} is {n} as the language writes it, such as “1.4”; n decides the plural form.
+  "review.gave.men": {
+    one: "Gubitak vredan {men} figure.",
+    few: "Gubitak vredan {men} figure.",
+    other: "Gubitak vredan {men} figura.",
+  },
+  "review.better": "Bolje je bilo {move}.",
+  // Before some moves.
+  "review.better-line": "Bolje:",
+  "review.retry": "Pokušajte ponovo ovaj trenutak",
+  // A task: {move} is the move of the game, which was a mistake.
+  "trial.task.w": "Beli je na potezu: nađite bolji potez od {move}.",
+  "trial.task.b": "Crni je na potezu: nađite bolji potez od {move}.",
+  "trial.weighing": "Računar gleda vaš potez…",
+  "trial.best": "Tačno, tako bi igrao i računar.",
+  // The move tried is as good as what was there before.
+  "trial.held": "Dobro: ovaj potez čuva ono što je bilo.",
+  "trial.held.win": "Dobro: ovaj potez čuva pobedu.",
+  "trial.held.draw": "Dobro: ovaj potez čuva remi.",
+  // One of the sentences review.gave.* follows.
+  "trial.failed": "Nije taj.",
+  "trial.again": "Pokušaj ponovo",
+  "trial.answer": "Pokaži rešenje",
+  "trial.end": "Nazad na osvrt",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analiza",
   "action.analyse": "Analiziraj",

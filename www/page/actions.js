@@ -10,6 +10,7 @@ export class Actions {
   #ask;
   #paste;
   #dialogs;
+  #critic;
   #tell;
   #words;
 
@@ -18,15 +19,17 @@ export class Actions {
    * @param {import("./desk.js").Desk} parts.desk
    * @param {import("../ui/ask-dialog.js").AskDialog} parts.ask
    * @param {import("../ui/paste-dialog.js").PasteDialog} parts.paste
+   * @param {import("../critic.js").Critic} parts.critic
    * @param {Record<string, { show(): void }> & { copy: import("../ui/copy-dialog.js").CopyDialog }} parts.dialogs
    *   those that an action of the same name shows, and the one that copies
    * @param {(notice: import("../ui/toasts.js").Notice) => void} parts.tell
    * @param {() => import("../i18n/index.js").Translate} parts.words the reader's language now
    */
-  constructor({ desk, ask, paste, dialogs, tell, words }) {
+  constructor({ desk, ask, paste, critic, dialogs, tell, words }) {
     this.#desk = desk;
     this.#ask = ask;
     this.#paste = paste;
+    this.#critic = critic;
     this.#dialogs = dialogs;
     this.#tell = tell;
     this.#words = words;
@@ -34,6 +37,7 @@ export class Actions {
 
   /** Does what the button `data-action` says. @param {string} action */
   act(action) {
+    this.#critic.trial.end();
     switch (action) {
       case "new":
         return this.#desk.newGame();
@@ -55,6 +59,8 @@ export class Actions {
         return this.#copyText(this.#record(), "toast.copied");
       case "paste":
         return this.#paste.show();
+      case "review":
+        return this.#critic.review();
       case "share":
         return this.#copyText(this.#desk.link(location.href), "toast.linked");
       default:

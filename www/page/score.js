@@ -3,8 +3,8 @@
 /** @typedef {import("../engine/index.js").Score} Score */
 /** @typedef {import("./seats.js").Side} Side */
 
-/** How many hundredths of a man fill the bar to about 73 %: three men are nearly a won game. */
-const SLOPE = 300;
+/** How many hundredths of a man make the odds e to 1: what the results of the games were to which the evaluation is fitted. */
+const SLOPE = 200;
 
 const ENDS = { win: 1, draw: 0.5, loss: 0 };
 

@@ -6,6 +6,7 @@ import { mark } from "./element.js";
 const IDLE = {
   undo: (view) => !view.undoable,
   redo: (view) => !view.redoable,
+  review: (view) => view.game.moves.length === 0,
   hint: (view) => view.busy || view.game.outcome !== null,
   draw: (view) =>
     view.busy || view.resigning === null || view.game.outcome !== null,

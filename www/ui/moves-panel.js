@@ -4,9 +4,6 @@ import { element } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
-/** What stands behind moves that nobody has judged. */
-const NO_GLYPHS = new Map();
-
 /**
  * Moves panel: every line of the game as buttons, which show how it stood then, and a field in which the next move can be
  * written. The list is one tab stop; arrow keys walk along the moves.
@@ -42,8 +39,8 @@ export class MovesPanel {
     this.#field.addEventListener("input", () => this.#explain(null));
   }
 
-  /** @param {View & { walk: import("../page/walk.js").Walk, glyphs?: Map<string, string> }} view */
-  render({ t, game, tree, walk, glyphs = NO_GLYPHS }) {
+  /** @param {View} view */
+  render({ t, game, tree, walk, glyphs }) {
     this.#t = t;
     const { moves, redoable } = game;
     const items = moveItems(tree, beganBy(game), moves.length, redoable);

@@ -28,9 +28,10 @@ export class StatePanel {
    * @param {HTMLElement} panel
    * @param {object} [tell]
    * @param {() => void} [tell.again]            another game is wanted
+   * @param {() => void} [tell.review]           the game is to be reviewed
    * @param {(rule: string) => void} [tell.rule] a rule is to be shown
    */
-  constructor(panel, { again, rule } = {}) {
+  constructor(panel, { again, review, rule } = {}) {
     this.#status = panel.querySelector(".status");
     this.#result = panel.querySelector(".result");
     this.#title = panel.querySelector(".result-title");
@@ -40,6 +41,9 @@ export class StatePanel {
     panel
       .querySelector("[data-result=again]")
       .addEventListener("click", () => again?.());
+    panel
+      .querySelector("[data-result=review]")
+      .addEventListener("click", () => review?.());
   }
 
   /** @param {View} view */

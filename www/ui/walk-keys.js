@@ -28,5 +28,5 @@ function isModified({ altKey, ctrlKey, metaKey, shiftKey }) {
 }
 
 function isAsking() {
-  return document.querySelector("dialog[open]") !== null;
+  return document.querySelector("dialog[open], .trial-board") !== null;
 }

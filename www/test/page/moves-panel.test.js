@@ -43,7 +43,13 @@ function listed(moves, turn) {
   walk.begin(tree, moves);
   const game = { moves, turn, redoable: false };
   const answers = { play: () => null, go() {} };
-  new MovesPanel(panel, answers).render({ t: (key) => key, game, tree, walk });
+  new MovesPanel(panel, answers).render({
+    t: (key) => key,
+    game,
+    tree,
+    walk,
+    glyphs: new Map(),
+  });
   return parts["[data-moves]"].textContent;
 }
 

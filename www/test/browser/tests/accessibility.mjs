@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { holds, none, same } from "../claims.mjs";
 import { ANYWHERE, LOGIC, test } from "../suite.mjs";
 import { until } from "../wait.mjs";
-import { CLOSING, SLIDING } from "./positions.mjs";
+import { CLOSING, MISSED_WIN, SLIDING } from "./positions.mjs";
 
 /** One engine sets media features for us; what it finds is the page's doing. */
 const CHROMIUM = {
@@ -44,6 +44,14 @@ for (const scheme of ["light", "dark"]) {
       );
       await page.says("a line", (words) => /Back to the game/.test(words));
       await axe(driver, "with the analysis");
+      await page.open({ players: "human,human", ...MISSED_WIN });
+      await page.act("review");
+      await page.says("a mistake", (words) => /g4-g1\?\?/.test(words));
+      await driver.evaluate(() =>
+        document.querySelector(".review-move").click(),
+      );
+      await page.says("it in words", (words) => /Better was/.test(words));
+      await axe(driver, "with the review");
     },
   );
 }

@@ -14,6 +14,7 @@ import "./links.mjs";
 import "./records.mjs";
 import "./engine.mjs";
 import "./analysis.mjs";
+import "./review.mjs";
 import "./languages.mjs";
 import "./layout.mjs";
 import "./accessibility.mjs";
