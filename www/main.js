@@ -6,6 +6,7 @@ import { linkIsThere, takeLink } from "./page/address.js";
 import { Desk } from "./page/desk.js";
 import { Game, ready, variants, version } from "./engine/index.js";
 import { PageError } from "./page/page-error.js";
+import { Senses } from "./page/senses.js";
 import { Speech } from "./page/speech.js";
 import { Storage } from "./storage.js";
 import { Study } from "./study.js";
@@ -21,6 +22,7 @@ import { PlayerStrip } from "./ui/player-strip.js";
 import { RulesPanel } from "./ui/rules-panel.js";
 import { SettingsDialog } from "./ui/settings-dialog.js";
 import { SetupPanel } from "./ui/setup-panel.js";
+import { SoundSwitch } from "./ui/sound-switch.js";
 import { StatePanel } from "./ui/state-panel.js";
 import { Toasts } from "./ui/toasts.js";
 import { VariantDialog } from "./ui/variant-dialog.js";
@@ -65,6 +67,8 @@ export async function startPage() {
     return;
   }
 
+  const wishes = () => desk.state.preferences;
+  new Senses({ board, page: window, wishes });
   const study = new Study({ desk, board, speech, find });
   const panels = [...makePanels(desk, speech, tell, dialogs, study), study];
   const render = coalesced(() => {
@@ -99,11 +103,16 @@ function arriving(tell) {
 function dresser(desk, board, speech, settings) {
   const room = matchMedia("(min-width: 480px) and (min-height: 480px)");
   const dress = () => {
-    const { lang, theme, coordinates } = desk.state.preferences;
+    const { preferences } = desk.state;
+    const { lang, theme, coordinates } = preferences;
     speech.use(lang);
     document.documentElement.dataset.theme = theme;
     board.theme = theme;
     board.lang = speech.tag;
+    board.board = preferences.board;
+    board.men = preferences.men;
+    board.aids = preferences.aids === "on";
+    board.confirm = preferences.confirm === "on";
     board.coordinates =
       coordinates === "auto" ? room.matches : coordinates === "on";
     settings.render({ ...speech, state: desk.state, version });
@@ -135,6 +144,7 @@ function makePanels(desk, speech, tell, dialogs, study) {
     }),
     new PlayerStrip(find("[data-strip=far]"), "far"),
     new PlayerStrip(find("[data-strip=near]"), "near"),
+    new SoundSwitch(find("[data-action=sound]")),
     new SetupPanel(find(".setup"), {
       choose: (name, value) => desk.choose(name, value),
       chooseOption: (name, value) => desk.chooseOption(name, value),

@@ -13,11 +13,21 @@ import { neighbours } from "./geometry.js";
 
 /** Durations in ms. */
 const SLIDE = 200;
-const FLY = 280;
+const FLY = 300;
 const FADE = 220;
-const GLOW = 650;
+const LEAVE = 280;
+const GLOW = 700;
+/** When in a flight the man touches the board; the rest is a small bounce, as a part of his height. */
+const TOUCH = 0.82;
+const BOUNCE = 0.07;
+/** How far a captured man is carried off before he is gone, and how high, in radii. */
+const CARRIED = 1.7;
+const RAISED = 1.3;
 /** With more journeys than this another game has come on the board, and it is simply shown. */
-const MOST_JOURNEYS = 3;
+export const MOST_JOURNEYS = 3;
+
+/** When a man who was put down or pushed is heard, in ms after his motion began. */
+export const LANDING = { place: FLY * TOUCH, fly: FLY * TOUCH, slide: 0 };
 
 /**
  * How one standing becomes another: men that travel, men that go, men that come back.
@@ -132,24 +142,17 @@ export class Animator {
       : null;
   }
 
-  /** Men that fade away, and men that go back to the hand. @param {Layout} layout @returns {(Pose & { side: Side })[]} */
+  /** Men that are carried off, and men that go back to the hand. @param {Layout} layout @returns {(Pose & { side: Side })[]} */
   ghosts(layout) {
     const now = performance.now();
-    const fading = this.#ghosts.map(({ side, point, begin }) => {
-      const part = progress(begin, FADE, now);
-      return {
-        ...layout.points.get(point),
-        side,
-        scale: 1 - 0.12 * part,
-        lift: 0,
-        alpha: 1 - part,
-      };
-    });
+    const leaving = this.#ghosts.map(({ side, point, begin }) =>
+      leavingPose(side, layout.points.get(point), { begin, now, layout }),
+    );
     const home = ["w", "b"].flatMap((side) => {
       const track = this.#tracks.get(`hand ${side}`);
       return track ? [{ ...poseOf(track, track.end, now), side }] : [];
     });
-    return [...fading, ...home];
+    return [...leaving, ...home];
   }
 
   /** A player's men in hand that are not to be drawn in the tray: one is on its way there. @param {Side} side */
@@ -162,7 +165,7 @@ export class Animator {
     const now = performance.now();
     return this.#glows.map(({ mill, begin }) => ({
       mill,
-      strength: Math.sin(Math.PI * progress(begin, GLOW, now)),
+      strength: Math.sin(Math.PI * smooth(elapsed(begin, GLOW, now))),
     }));
   }
 
@@ -196,7 +199,7 @@ export class Animator {
     const now = performance.now();
     for (const [point, { begin, duration }] of this.#tracks)
       if (now >= begin + duration) this.#tracks.delete(point);
-    this.#ghosts = this.#ghosts.filter(({ begin }) => now < begin + FADE);
+    this.#ghosts = this.#ghosts.filter(({ begin }) => now < begin + LEAVE);
     this.#glows = this.#glows.filter(({ begin }) => now < begin + GLOW);
     const more =
       this.#tracks.size + this.#ghosts.length + this.#glows.length > 0;
@@ -215,24 +218,58 @@ function slotOf({ trays, radius, homes }, side, index) {
 }
 
 function poseOf({ start, begin, duration, lift = 0, arc, fade }, end, now) {
-  const part = progress(begin, duration, now);
-  if (fade) return { ...end, scale: 1, lift: 0, alpha: part };
-  const height = arc ? Math.sin(Math.PI * part) : 1 - part;
+  const time = elapsed(begin, duration, now);
+  if (fade) return { ...end, scale: 1, lift: 0, alpha: smooth(time) };
+  const part = arc ? smooth(Math.min(1, time / TOUCH)) : pushed(time);
+  const height = arc ? flight(time) : 1 - part;
   const scale = end.scale ?? 1;
+  const rise = arc
+    ? height * 0.12 * Math.hypot(end.x - start.x, end.y - start.y)
+    : 0;
   return {
     x: start.x + (end.x - start.x) * part,
-    y:
-      start.y +
-      (end.y - start.y) * part -
-      (arc ? height * 0.12 * Math.hypot(end.x - start.x, end.y - start.y) : 0),
+    y: start.y + (end.y - start.y) * part - rise,
     scale: start.scale + (scale - start.scale) * part,
     lift: lift * height,
     alpha: 1,
   };
 }
 
-/** How far a motion has come, 0 to 1, softly at both ends. */
-function progress(begin, duration, now) {
-  const part = Math.min(1, Math.max(0, (now - begin) / duration));
+/** A captured man is raised, carried towards the one who took him, and fades on the way. */
+function leavingPose(side, { x, y }, { begin, now, layout }) {
+  const time = elapsed(begin, LEAVE, now);
+  const part = smooth(time);
+  const home = layout.homes[side === "w" ? "b" : "w"];
+  const way = (CARRIED * layout.radius) / Math.hypot(home.x - x, home.y - y);
+  return {
+    side,
+    x: x + (home.x - x) * way * part,
+    y: y + (home.y - y) * way * part,
+    scale: 1,
+    lift: RAISED * smooth(Math.min(1, time * 1.6)),
+    alpha: 1 - Math.max(0, part - 0.25) / 0.75,
+  };
+}
+
+/** The height of a man on his flight, 0 to 1: he falls as things do, and bounces a little. */
+function flight(time) {
+  const up = Math.min(1, time / TOUCH);
+  if (up < 1) return 4 * up * (1 - up);
+  const rest = (time - TOUCH) / (1 - TOUCH);
+  return BOUNCE * 4 * rest * (1 - rest);
+}
+
+/** A push: quick at first, then slowed down by the board. */
+function pushed(time) {
+  return smooth(1 - (1 - time) ** 1.6);
+}
+
+/** How much of a motion's time is over, 0 to 1. */
+function elapsed(begin, duration, now) {
+  return Math.min(1, Math.max(0, (now - begin) / duration));
+}
+
+/** Soft at both ends. */
+function smooth(part) {
   return part * part * (3 - 2 * part);
 }

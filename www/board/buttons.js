@@ -52,9 +52,9 @@ export class Buttons {
    * @param {Map<string, "w" | "b">} men
    * @param {import("./interaction.js").Offers} offers
    * @param {Set<string>} last the points of the last turn
-   * @param {(point: string) => string} name
+   * @param {(point: string) => { name: string, remark: string }} words the accessible name, and what else there is to say
    */
-  show(men, offers, last, name) {
+  show(men, offers, last, words) {
     for (const [point, button] of this.#buttons) {
       button.dataset.man = men.get(point) ?? "";
       button.toggleAttribute("data-movable", offers.movable.has(point));
@@ -62,9 +62,9 @@ export class Buttons {
       button.toggleAttribute("data-capturable", offers.capturable.has(point));
       button.toggleAttribute("data-selected", offers.selected === point);
       button.toggleAttribute("data-last", last.has(point));
-      const label = name(point);
-      if (button.getAttribute("aria-label") !== label)
-        button.setAttribute("aria-label", label);
+      const { name, remark } = words(point);
+      describe(button, "aria-label", name);
+      describe(button, "aria-description", remark);
     }
   }
 
@@ -119,6 +119,13 @@ export class Buttons {
 /** The point of a button. @param {EventTarget} button */
 export function pointOf(button) {
   return /** @type {HTMLElement} */ (button).dataset?.point;
+}
+
+/** Writes only what is new: assistive technology reads it again. */
+function describe(button, attribute, text) {
+  if (text === (button.getAttribute(attribute) ?? "")) return;
+  if (text) button.setAttribute(attribute, text);
+  else button.removeAttribute(attribute);
 }
 
 function makeButton(point) {

@@ -13,13 +13,17 @@
  * @property {Omit<Move, "text"> | null} last
  * @property {string[][]} mills  mills that have just been closed and are to be paid for
  * @property {Omit<Move, "text"> | null} hint
+ * @property {import("./aids.js").Aids} aids  beginner's marks
+ * @property {string | null} asked  a point that waits for a second tap
  * @property {string[]} highlight
  * @property {{ from: string, to: string }[]} arrows
  *
  * @typedef {{ side: "w" | "b", from: string | null, spot: Spot }} Dragged  a man that hangs on the pointer
  */
+import { drawAidsOver, drawAidsUnder } from "./aid-marks.js";
 import {
   drawArrow,
+  drawAsked,
   drawCapturable,
   drawHighlight,
   drawLastCaptured,
@@ -33,6 +37,8 @@ import {
 
 /** How strongly a closed mill shines until it is paid for. */
 const OPEN_BILL = 0.75;
+/** How much is seen of a man who waits for a second tap. */
+const HALF_THERE = 0.6;
 /** How much of a dragged man is still seen on his point. */
 const LEFT_BEHIND = 0.3;
 
@@ -42,6 +48,7 @@ const LEFT_BEHIND = 0.3;
  * @param {object} scene
  * @param {import("./geometry.js").Layout} scene.layout
  * @param {import("./theme.js").Palette} scene.palette
+ * @param {import("./geometry.js").Board} scene.board
  * @param {import("./men.js").Men} scene.men
  * @param {import("./animate.js").Animator} scene.motion
  * @param {Dragged | null} scene.dragged
@@ -50,11 +57,14 @@ export function drawFrame(context, picture, scene) {
   if (scene.layout.side <= 0) return;
   const motion = motions(picture, scene);
   drawMills(context, picture, scene);
+  drawAidsUnder(context, picture.aids, scene);
   drawUnder(context, picture, scene);
   drawTurn(context, picture, scene);
   drawHands(context, picture, scene);
   drawStanding(context, picture, scene, motion);
   drawOver(context, picture, scene, motion);
+  drawAidsOver(context, picture.aids, scene);
+  drawQuestion(context, picture, scene);
   for (const pose of scene.motion.ghosts(scene.layout))
     scene.men.draw(context, pose.side, pose);
   for (const [point, pose] of motion)
@@ -158,6 +168,15 @@ function drawOver(
     drawSelected(context, points.get(selected), radius, palette);
   for (const point of offers.capturable)
     drawCapturable(context, points.get(point), radius, palette);
+}
+
+/** The man who would be put down by a second tap, or around the one who would be taken. */
+function drawQuestion(context, { asked, men, turn }, scene) {
+  if (asked === null) return;
+  const spot = scene.layout.points.get(asked);
+  if (!men.has(asked))
+    scene.men.draw(context, turn, { ...spot, alpha: HALF_THERE });
+  drawAsked(context, spot, scene.layout.radius, scene.palette);
 }
 
 function drawHint(context, { hint, arrows }, { layout, palette }) {

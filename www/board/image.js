@@ -121,6 +121,7 @@ export function pngOf(picture, setting, palette) {
   const context = canvas.getContext("2d");
   const scene = {
     layout,
+    board: setting.board,
     palette,
     men: new Men(layout.radius, 1, palette),
     motion: new Animator(() => {}),

@@ -73,23 +73,40 @@ export function drawLastCaptured(context, { x, y }, radius, palette) {
   });
 }
 
-/** Along a mill. @param {Spot[]} spots its points @param {number} strength 0 to 1 */
+/** How broad the layers of a mill's light are, in radii, and how strong. */
+const LIGHT = [
+  [1.5, 0.1],
+  [1.05, 0.16],
+  [0.66, 0.26],
+  [0.34, 1],
+];
+
+/** Along a mill: light that spreads from its line. @param {Spot[]} spots its points @param {number} strength 0 to 1 */
 export function drawMill(context, spots, radius, palette, strength) {
   const [first, last] = [spots[0], spots.at(-1)];
-  context.save();
-  context.globalAlpha = strength;
   context.lineCap = "round";
   context.strokeStyle = palette.mill;
-  if (palette.look.relief) {
-    context.shadowColor = palette.mill;
-    context.shadowBlur = radius * 0.9 * context.getTransform().a;
+  for (const [breadth, part] of palette.look.relief ? LIGHT : LIGHT.slice(-1)) {
+    context.globalAlpha = strength * part;
+    context.lineWidth = radius * breadth;
+    context.beginPath();
+    context.moveTo(first.x, first.y);
+    context.lineTo(last.x, last.y);
+    context.stroke();
   }
-  context.lineWidth = radius * 0.34;
-  context.beginPath();
-  context.moveTo(first.x, first.y);
-  context.lineTo(last.x, last.y);
-  context.stroke();
-  context.restore();
+  context.globalAlpha = 1;
+}
+
+/** Around a point that waits for a second tap: two arcs about to close. */
+export function drawAsked(context, { x, y }, radius, palette) {
+  stroke(context, palette.select, radius * 0.16, palette, () => {
+    for (const turn of [-0.6, Math.PI - 0.6]) {
+      const [start, end] = [turn, turn + 2.2];
+      const reach = radius * 1.3;
+      context.moveTo(x + reach * Math.cos(start), y + reach * Math.sin(start));
+      context.arc(x, y, reach, start, end);
+    }
+  });
 }
 
 /** The corners of an arrow from one point to another. @param {Spot} from @param {Spot} to @param {number} radius @returns {number[][]} x and y of each */
@@ -148,7 +165,7 @@ export function drawHighlight(context, { x, y }, radius, palette) {
 }
 
 /** Strokes a path with an edge in the colour of the lines, so that it is seen on wood and on men of either colour. */
-function stroke(context, colour, width, palette, trace) {
+export function stroke(context, colour, width, palette, trace) {
   context.lineCap = context.lineJoin = "round";
   context.beginPath();
   trace();
@@ -161,7 +178,7 @@ function stroke(context, colour, width, palette, trace) {
 }
 
 /** Fills a path in a colour, with an edge like that of a stroke. */
-function fill(context, colour, width, palette) {
+export function fill(context, colour, width, palette) {
   context.strokeStyle = edgeColour(colour, palette);
   context.lineWidth = width * 2;
   context.stroke();
@@ -170,7 +187,7 @@ function fill(context, colour, width, palette) {
 }
 
 /** Under a mark: an edge against wood and men, the ground's colour where all is plain. */
-function edgeColour(colour, palette) {
+export function edgeColour(colour, palette) {
   if (!palette.look.relief) return palette.wood;
   return colour === palette.capture || colour === palette.hint
     ? LIGHT_EDGE

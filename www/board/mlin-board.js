@@ -4,7 +4,7 @@ import { READERS } from "./attributes.js";
 import { Changes } from "./changes.js";
 import { Field } from "./form.js";
 import { pngOf, svgOf } from "./image.js";
-import { defineProperties, upgradeProperties } from "./properties.js";
+import { SWITCHES, defineProperties, upgradeProperties } from "./properties.js";
 import { Session } from "./session.js";
 import { MARK_NAMES, Settings } from "./settings.js";
 import { sharedEngine } from "./shared-engine.js";
@@ -23,7 +23,7 @@ import {
 import { diagramText } from "./words.js";
 
 /** Attributes that are read when the board is shown. */
-const LOOKS = ["coordinates", "controls", "lang", "required"];
+const LOOKS = [...SWITCHES, "lang"];
 /** Attributes that say how board and men look. */
 const DRESS = ["theme", "board", "men"];
 /** Without a DOM, as in Node, there is a class but no element. */
@@ -50,6 +50,8 @@ const Base = globalThis.HTMLElement ?? class {};
  * @attr {string} orientation - the side that sits below, `w` (the default) or `b`
  * @attr {boolean} coordinates - shown when present
  * @attr {boolean} controls - shows the status line and buttons: undo, hint and new, or those that step through a game
+ * @attr {boolean} aids - beginner's marks for whoever is to choose a move: threats, mills, men about to be shut in
+ * @attr {boolean} confirm - a tap on the screen moves only when it is repeated
  * @attr {string} theme - `auto` (the default), `light`, `dark` or `contrast`
  * @attr {string} board - `wood` (the default), `stone`, `ink` or `contrast`
  * @attr {string} men - `auto` (those that belong to the board), `turned` or `stones`
@@ -73,6 +75,7 @@ const Base = globalThis.HTMLElement ?? class {};
  * @fires mlin-offer - both players fly, and may agree on a draw
  * @fires mlin-change - the game is another: `{ cause }`
  * @fires mlin-busy - the engine begins or ends to think: `{ busy }`
+ * @fires mlin-seen - men have been moved: `{ acts }`, each an `act` of `place`, `slide`, `fly`, `capture`, `mill`, `end`, and the ms `after` which it is to be heard
  * @fires mlin-status - the status line says something else: `{ text }`
  *
  * @csspart board - the field with board and men
@@ -149,6 +152,8 @@ export class MlinBoard extends Base {
     const root = this.attachShadow({ mode: "open", delegatesFocus: true });
     this.#view = new View(root, this.#session, {
       control: (name) => this.#control(name),
+      ask: (point) => this.#show({ kind: "ask", point }),
+      seen: (acts) => this.#emit("mlin-seen", { acts }),
       moving: () =>
         this.#settings.values.motion === "on" &&
         !matchMedia("(prefers-reduced-motion: reduce)").matches,
@@ -521,6 +526,8 @@ export class MlinBoard extends Base {
       men: variants().find(({ id }) => id === this.#session.game.variant).men,
       flipped: orientation === "b",
       coordinates: this.coordinates,
+      confirm: this.confirm,
+      read: this.aids ? (position) => Game.fromPosition(position) : null,
       highlight,
       arrows,
       mode: this.#mode,

@@ -17,6 +17,8 @@ export class Pointer {
   /** The point on which the pointer went down: a press that ends on another one is none. Undefined for a click without a pointer. */
   #begun = undefined;
   #swallowClick = false;
+  /** Whether the pointer that was down last was a finger. */
+  #touch = false;
 
   /**
    * @param {HTMLElement} field
@@ -24,7 +26,8 @@ export class Pointer {
    * @param {() => import("./geometry.js").Layout | null} act.layout
    * @param {(point: string) => "w" | "b" | null} act.movable whose man may be lifted from a point
    * @param {() => void} act.release
-   * @param {(point: string, origin?: import("./geometry.js").Spot) => void} act.press
+   * @param {(point: string, how: { origin?: import("./geometry.js").Spot, touch?: boolean }) => void} act.press
+   *   `origin`: where a dragged man was dropped; `touch`: by a tap on the screen
    * @param {(point: string | null) => void} act.lift
    * @param {(dragged: import("./draw.js").Dragged | null) => void} act.drag
    * @param {(point: string, spot: import("./geometry.js").Spot) => void} act.settle
@@ -58,11 +61,13 @@ export class Pointer {
     this.#begun = undefined;
     const point = meant ?? pointOf(event.target);
     if (!point) this.#act.release();
-    else if (!byPointer || begun === meant) this.#act.press(point);
+    else if (!byPointer || begun === meant)
+      this.#act.press(point, { touch: byPointer && this.#touch });
   }
 
   #onDown(event) {
     this.#swallowClick = false;
+    this.#touch = event.pointerType === "touch";
     this.#begun = this.#pointAt(event);
     if (!event.isPrimary || event.button !== 0) return;
     const man = this.#manUnder(event);
@@ -105,7 +110,7 @@ export class Pointer {
     this.#show(null);
     const spot = this.#spotOf(event);
     const point = this.#pointAt(event);
-    if (point && point !== held.from) this.#act.press(point, spot);
+    if (point && point !== held.from) this.#act.press(point, { origin: spot });
     else if (!point) this.#act.release();
     if (held.from) this.#act.settle(held.from, spot);
   }

@@ -26,7 +26,13 @@ const MISSING = {
 const NUMBERS = ["level", "delay"];
 
 /** Attributes that are there or not. */
-const SWITCHES = ["controls", "coordinates", "required"];
+export const SWITCHES = [
+  "controls",
+  "coordinates",
+  "aids",
+  "confirm",
+  "required",
+];
 
 /** Properties that are no text, and set attributes all the same. */
 const OTHERS = [...NUMBERS, ...SWITCHES, "lang"];

@@ -20,6 +20,7 @@ import { Situation, readMove } from "./situation.js";
  * What has just happened, for those who show it.
  * @typedef {{ kind: "move", move: import("./situation.js").Move, by: By, side: Side, next?: boolean }
  *   | { kind: "undo" | "redo" | "load" | "end" | "choose" | "release" | "players" | "hint" | "wait" | "review" }
+ *   | { kind: "ask", point: string | null }
  *   | { kind: "refuse", reason: string, text: string, stuck?: true }
  *   | { kind: "wrong", fault: "move" | "capture", remark: string | null }
  *   | { kind: "fail", error: Error }} Happening

@@ -75,12 +75,16 @@ export class Stage {
     this.#arrange();
   }
 
-  /** Shows a picture; what has changed since the last one moves. @param {import("./draw.js").Picture} picture @param {import("./geometry.js").Spot} [origin] */
-  show(picture, origin) {
+  /**
+   * Shows a picture; what has changed since the last one moves.
+   * @param {import("./draw.js").Picture} picture
+   * @param {{ origin?: import("./geometry.js").Spot, closed: string[][] }} how `closed`: mills that light up
+   */
+  show(picture, { origin, closed }) {
     const before = this.#picture;
     this.#picture = picture;
     if (before && this.layout && this.moving())
-      this.#animate(before, picture, origin);
+      this.#animate(before, picture, origin, closed);
     else this.#motion.stop();
     this.#schedule();
   }
@@ -117,17 +121,13 @@ export class Stage {
     this.#arrange();
   }
 
-  #animate(before, after, origin) {
+  #animate(before, after, origin, closed) {
     this.#motion.change(before, after, {
       layout: this.layout,
       board: this.#setting.board,
       origin,
     });
-    this.#motion.glow(
-      after.mills.filter(
-        (mill) => !before.mills.some((old) => String(old) === String(mill)),
-      ),
-    );
+    this.#motion.glow(closed);
   }
 
   /** Everything that follows from size, board and colours. */
@@ -168,6 +168,7 @@ export class Stage {
     const context = fit(this.#play, this.#size, this.#ratio);
     drawFrame(context, this.#picture, {
       layout: this.layout,
+      board: this.#setting.board,
       palette: this.#palette,
       men: this.#men,
       motion: this.#motion,

@@ -1,6 +1,9 @@
 /**
  * The shadow tree of a board: canvas, buttons, status and controls. Shows a session in a language, and passes on what the reader does.
  */
+import { happened } from "./acts.js";
+import { NO_AIDS, aidsOf } from "./aids.js";
+import { LANDING } from "./animate.js";
 import { announcements } from "./announcements.js";
 import { Buttons } from "./buttons.js";
 import { element } from "./node.js";
@@ -9,7 +12,13 @@ import { Pointer } from "./pointer.js";
 import { Stage } from "./stage.js";
 import { boardSheets } from "./styles.js";
 import { readPalette } from "./theme.js";
-import { diagramText, noticeText, pointName, statusText } from "./words.js";
+import {
+  aidText,
+  diagramText,
+  noticeText,
+  pointName,
+  statusText,
+} from "./words.js";
 
 /**
  * How a session is to be shown.
@@ -19,6 +28,8 @@ import { diagramText, noticeText, pointName, statusText } from "./words.js";
  * @property {number} men each player's men in this variant
  * @property {boolean} flipped
  * @property {boolean} coordinates
+ * @property {boolean} confirm  whether a tap on the screen is asked back
+ * @property {((position: string) => import("../engine/index.js").Game) | null} read  for the beginner's marks, where they are wanted
  * @property {string[]} highlight
  * @property {{ from: string, to: string }[]} arrows
  * @property {import("./controls.js").Mode} mode
@@ -28,6 +39,8 @@ import { diagramText, noticeText, pointName, statusText } from "./words.js";
 
 /** Happenings that leave a man who hangs on the pointer without a place to go. */
 const OTHER_GAME = new Set(["move", "undo", "redo", "load", "end", "review"]);
+/** Happenings that may end a game. */
+const ENDS = new Set(["move", "end"]);
 
 /** See the head of the file. */
 export class View {
@@ -57,6 +70,11 @@ export class View {
   /** What stands before the status: why something was refused or failed, until something else happens. */
   #notice = null;
   #before = null;
+  /** The last picture, on the board that is shown now. @type {import("./draw.js").Picture | null} */
+  #seen = null;
+  /** A point that waits for a second tap. @type {string | null} */
+  #asked = null;
+  #act;
   #setting = "";
   #status = "";
 
@@ -65,9 +83,13 @@ export class View {
    * @param {import("./session.js").Session} session
    * @param {object} act
    * @param {(control: string) => void} act.control
+   * @param {(point: string | null) => void} act.ask  a point is to be tapped a second time, or no more
+   * @param {(acts: { act: import("./acts.js").Act, after: number }[]) => void} act.seen
    * @param {() => boolean} act.moving
    */
-  constructor(root, session, { control, moving }) {
+  constructor(root, session, act) {
+    const { control, moving } = act;
+    this.#act = act;
     this.#session = session;
     this.#stage.moving = moving;
     this.#stage.onlayout = (layout) => this.#place(layout);
@@ -151,10 +173,28 @@ export class View {
     this.#manner = manner;
     this.#notice = noticeText(what, manner.t);
     if (OTHER_GAME.has(what.kind)) this.#pointer.drop();
+    this.#asked = what.kind === "ask" ? what.point : null;
     this.#set();
-    this.#stage.show(this.picture, this.#origin);
+    this.#look(what);
     this.#name();
     return this.#speak(what);
+  }
+
+  /** Shows the picture as it is now, and tells what was seen to happen. */
+  #look({ kind }) {
+    const picture = this.picture;
+    const { board, outcome } = this.#session.situation;
+    const { acts, mills } = this.#seen
+      ? happened(this.#seen, picture, board, kind)
+      : { acts: [], mills: [] };
+    if (outcome && ENDS.has(kind)) acts.push("end");
+    this.#seen = picture;
+    this.#stage.show(picture, { origin: this.#origin, closed: mills });
+    const late = this.#act.moving() && !this.#origin;
+    if (acts.length)
+      this.#act.seen(
+        acts.map((act) => ({ act, after: late ? (LANDING[act] ?? 0) : 0 })),
+      );
   }
 
   /** What is to be seen, without its layout. @returns {import("./draw.js").Picture} */
@@ -170,9 +210,21 @@ export class View {
       last: lastMove,
       mills: this.#openBills(),
       hint: hint ?? null,
+      aids: this.#aids,
+      asked: this.#asked,
       highlight,
       arrows,
     };
+  }
+
+  /** Only who is to choose a move sees the beginner's marks. */
+  get #aids() {
+    const { state, situation, shownGame } = this.#session;
+    const { read } = this.#manner;
+    const choosing = state.tag === "idle" || state.tag === "lifted";
+    return choosing && read
+      ? aidsOf(situation, shownGame.position, read)
+      : NO_AIDS;
   }
 
   /** The board and how it is laid out, for pictures. */
@@ -198,6 +250,7 @@ export class View {
     if (key === this.#setting) return;
     this.#setting = key;
     this.#buttons.build(setting.board);
+    this.#seen = null;
     this.#stage.set(setting);
   }
 
@@ -242,9 +295,11 @@ export class View {
     const last = new Set(
       lastMove ? [lastMove.from, lastMove.to, ...lastMove.captures] : [],
     );
-    this.#buttons.show(shown.men, offers, last, (point) =>
-      pointName(point, { man: shown.men.get(point), offers }, t),
-    );
+    const { aids } = this.#seen;
+    this.#buttons.show(shown.men, offers, last, (point) => ({
+      name: pointName(point, { man: shown.men.get(point), offers }, t),
+      remark: aidText(point, aids, t),
+    }));
     for (const [side, hand] of Object.entries(this.#hands)) {
       hand.toggleAttribute(
         "data-movable",
@@ -323,8 +378,8 @@ export class View {
         this.#session.offers.movable.has(point)
           ? this.#session.situation.turn
           : null,
-      press: (point, origin) => this.#press(point, origin),
-      release: () => this.#session.release(),
+      press: (point, how) => this.#press(point, how),
+      release: () => this.#release(),
       lift: (point) => this.#lift(point),
       drag: (dragged) => this.#stage.drag(dragged),
       settle: (point, spot) => {
@@ -333,10 +388,26 @@ export class View {
     });
   }
 
-  #press(point, origin) {
+  #press(point, { origin, touch = false } = {}) {
+    if (touch && this.#mustAsk(point)) return this.#act.ask(point);
     this.#origin = origin;
     this.#session.press(point);
     this.#origin = undefined;
+  }
+
+  /** Whether a first tap on a point is not enough. */
+  #mustAsk(point) {
+    const { target, capturable } = this.#session.offers;
+    return (
+      this.#manner.confirm &&
+      this.#asked !== point &&
+      (target.has(point) || capturable.has(point))
+    );
+  }
+
+  #release() {
+    if (this.#asked !== null) this.#act.ask(null);
+    this.#session.release();
   }
 
   #lift(point) {

@@ -177,6 +177,8 @@ export function noticeText(what, t) {
       return what.remark ?? t(`exercise.wrong.${what.fault}`);
     case "move":
       return what.next ? t("exercise.next") : null;
+    case "ask":
+      return what.point && t("confirm.again", { point: what.point });
     default:
       return null;
   }
@@ -233,6 +235,17 @@ export function pointName(point, { man, offers }, t) {
   return selected
     ? t(`${key}.move`, { point, from: selected })
     : t(`${key}.place`, { point });
+}
+
+/** What a beginner should know about a point. @param {string} point @param {import("./aids.js").Aids} aids @param {Translate} t */
+export function aidText(point, { threats, mills, tight }, t) {
+  return [
+    threats.has(point) && t("aid.threat"),
+    mills.some((mill) => mill.includes(point)) && t("aid.mill"),
+    tight.has(point) && t("aid.tight"),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A board that nobody plays on, in words. @param {Session} session @param {string} lang @param {Translate} t */

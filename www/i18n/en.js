@@ -206,6 +206,46 @@ export default {
   // The buttons at the top of the page.
   "section.tools": "Tools",
 
+  // --- Looks ---
+  // The material of the board.
+  "board.label": "Board",
+  "board.wood": "Wood",
+  "board.stone": "Stone",
+  "board.ink": "Ink on paper",
+  "board.contrast": "High contrast",
+  // The form of the men.
+  "men.label": "Men",
+  // Those that belong to the chosen board.
+  "men.auto": "To match the board",
+  // Flat discs made on a lathe, and smooth round stones.
+  "men.turned": "Turned discs",
+  "men.stones": "Stones",
+  // Heading of a group of settings.
+  "settings.senses": "Sound and touch",
+  "sound.label": "Sound",
+  "sound.on": "On",
+  "sound.off": "Off",
+  "haptics.label": "Vibration",
+  "haptics.on": "On",
+  "haptics.off": "Off",
+  // Whether a tap plays at once (for small phones: only when it is repeated).
+  "confirm.label": "Taps on the screen",
+  "confirm.off": "The first tap moves",
+  "confirm.on": "A second tap confirms",
+  // Marks on the board that help beginners.
+  "aids.label": "Beginner's marks",
+  "aids.on": "Shown",
+  "aids.off": "Hidden",
+  // The button at the top of the page.
+  "action.sound": "Sound",
+  "action.sound.title": "Switch the sound on or off",
+  // After a first tap; {point}: a name such as d6.
+  "confirm.again": "Tap {point} again to confirm.",
+  // Read aloud with a point of the board, when the beginner's marks are shown.
+  "aid.threat": "Your opponent lacks only this point for a mill.",
+  "aid.mill": "This man stands in a mill.",
+  "aid.tight": "This man is about to be shut in.",
+
   // --- Choosing a game ---
   "action.variants": "All games",
   "action.variants.title": "See all games with their boards",

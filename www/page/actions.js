@@ -61,6 +61,8 @@ export class Actions {
         return this.#paste.show();
       case "review":
         return this.#critic.review();
+      case "sound":
+        return this.#desk.switchOver("sound");
       case "share":
         return this.#copyText(this.#desk.link(location.href), "toast.linked");
       default:

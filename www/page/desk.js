@@ -125,6 +125,12 @@ export class Desk extends EventTarget {
     this.#board.delay = this.delay;
   }
 
+  /** A preference that is "on" or "off": the other one. @param {string} name */
+  switchOver(name) {
+    const on = this.state.preferences[name] === "on";
+    this.prefer(name, on ? "off" : "on");
+  }
+
   /** A choice about the game: players and level go into the running one, the others begin a new one. */
   choose(name, value) {
     this.#dispatch({ type: "choose", name, value });

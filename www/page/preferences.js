@@ -3,16 +3,25 @@
  * the storage, with the label `NAME.label` and a text `NAME.VALUE` for each value.
  *
  * @typedef {object} Preference
- * @property {"look" | "play"} group  the part of the settings in which it stands
+ * @property {"look" | "senses" | "play"} group  the part of the settings in which it stands
  * @property {readonly string[]} values
  * @property {string} usual  the value until another is chosen
  */
+import { BOARDS, MEN } from "../board/looks/index.js";
 import { themes } from "./link.js";
+
+const SWITCH = ["on", "off"];
 
 /** @type {Record<string, Preference>} */
 export const preferences = {
   theme: { group: "look", values: themes, usual: "auto" },
+  board: { group: "look", values: Object.keys(BOARDS), usual: "wood" },
+  men: { group: "look", values: ["auto", ...Object.keys(MEN)], usual: "auto" },
   coordinates: { group: "look", values: ["auto", "on", "off"], usual: "auto" },
+  aids: { group: "look", values: SWITCH, usual: "off" },
+  sound: { group: "senses", values: SWITCH, usual: "on" },
+  haptics: { group: "senses", values: SWITCH, usual: "on" },
+  confirm: { group: "senses", values: ["off", "on"], usual: "off" },
   delay: { group: "play", values: ["0", "400", "1000", "2000"], usual: "400" },
 };
 

@@ -20,7 +20,7 @@ export class SettingsDialog {
     };
     const [lang, langField] = choiceOf("lang");
     this.#lang = lang;
-    const groups = ["look", "play"].map((group) => {
+    const groups = ["look", "senses", "play"].map((group) => {
       const fields = namesOf(group).map((name) => {
         const [choice, field] = choiceOf(name);
         this.#choices.set(name, choice);

@@ -7,18 +7,20 @@ const CLOUDS = 11;
 const VEINS = 5;
 const GRAINS = 3;
 const VEIN_COUNT = 7;
-const GRAIN_COUNT = 1400;
+const GRAIN_COUNT = 2400;
 
 const noise = latticeNoise(CLOUDS);
 
 /** Clouds within clouds; where two of them meet, a soft vein. */
 const clouds = mask(192, 192, (x, y) => {
-  const bend = noise(x * 2.1, y * 2.3);
-  const broad = noise(x * 3 + bend * 1.6, y * 3.4 + bend);
-  const fine = noise(x * 9 + 3, y * 9.7 + bend * 2);
-  const dust = noise(x * 43, y * 41);
+  // Turned, lest the lattice of the noise be seen.
+  const [u, v] = [0.82 * x + 0.57 * y, 0.82 * y - 0.57 * x + 1];
+  const bend = noise(u * 2.1, v * 2.3);
+  const broad = noise(u * 3 + bend * 1.6, v * 3.4 + bend);
+  const fine = noise(u * 9 + 3, v * 9.7 + bend * 2);
+  const dust = noise(v * 31 + bend * 3, u * 29);
   const vein = 1 - Math.min(1, Math.abs(broad - 0.5) * 9);
-  return 0.42 * broad + 0.2 * fine + 0.16 * dust + 0.2 * vein * fine;
+  return 0.46 * broad + 0.2 * fine + 0.08 * dust + 0.22 * vein * fine;
 });
 
 function drawDetail(context, slab, palette) {
@@ -77,10 +79,10 @@ export const stone = {
   men: "stones",
   colours: {
     light: {
-      wood: "#798079",
+      wood: "#6f776f",
       grain: "#4a534f",
       line: "#1f2725",
-      label: "#141a19",
+      label: "#0b100f",
       white: "#f7f5ec",
       black: "#0b0d0e",
       inlay: "#d5ddd6",

@@ -17,6 +17,7 @@ import "./analysis.mjs";
 import "./review.mjs";
 import "./languages.mjs";
 import "./layout.mjs";
+import "./senses.mjs";
 import "./accessibility.mjs";
 import "./embedding.mjs";
 import "./missing.mjs";
