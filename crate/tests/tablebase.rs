@@ -265,6 +265,8 @@ fn an_engine_with_tables_keeps_the_value() {
             next.play(report.best).unwrap();
             let kept = tables.probe(&next).unwrap().one_ply_earlier();
             assert_eq!(kept, known, "{position:?} {:?}", report.best);
+            let told = report.lines.first().and_then(|line| searcher.exact(line));
+            assert_eq!(told, Some(known), "{position:?}");
             assert_eq!(report.lines[0].score, score, "{position:?}");
         }
     }

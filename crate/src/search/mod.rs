@@ -47,7 +47,7 @@ use crate::board::Board;
 use crate::game::Game;
 use crate::legality::IllegalMove;
 use crate::moves::Move;
-use crate::tablebase::Tablebase;
+use crate::tablebase::{Tablebase, Value};
 use fastrand::Rng;
 use node::Memory;
 use order::Order;
@@ -185,6 +185,16 @@ impl Searcher {
     pub fn board(&self) -> Option<&'static Board> {
         let task = self.task.as_ref()?;
         Some(task.game.rules().board())
+    }
+
+    /// What a line is worth for certain, where the search looks solved positions up and its first
+    /// move leads to one.
+    pub fn exact(&self, line: &Line) -> Option<Value> {
+        let task = self.task.as_ref()?;
+        let mut next = *task.game.position();
+        next.make(line.first()?);
+        let tables = task.tree.tables.as_ref()?;
+        Some(tables.probe(&next)?.one_ply_earlier())
     }
 
     /// What has been found so far; a legal move from the very start. `None` before any search.

@@ -18,6 +18,23 @@ pub enum Goal {
     Pairs(Vec<(u8, u8)>),
 }
 
+impl Goal {
+    /// Whether it can be reached by these rules.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    ///
+    /// ```
+    /// use mlin::Variant;
+    /// use mlin::tablebase::{Goal, GoalError};
+    /// assert_eq!(Goal::Game.check(&Variant::Seven.into()), Ok(()));
+    /// assert_eq!(Goal::Game.check(&Variant::Nine.into()), Err(GoalError::TooLarge));
+    /// ```
+    pub fn check(&self, rules: &Rules) -> Result<(), GoalError> {
+        roots(rules, self).map(drop)
+    }
+}
+
 /// Why a goal cannot be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalError {
@@ -48,16 +65,8 @@ const SMALL_BOARD: usize = 17;
 
 /// The spaces that a goal needs and the tables lack, those that others depend on first.
 pub(super) fn missing(tables: &Tablebase, goal: &Goal) -> Result<Vec<Space>, GoalError> {
-    let rules = tables.rules();
-    let roots = match goal {
-        Goal::Game => vec![start(rules)?],
-        Goal::Pairs(pairs) => pairs
-            .iter()
-            .map(|&(us, them)| pair(rules, us, them))
-            .collect::<Result<_, _>>()?,
-    };
     let mut found = BTreeSet::new();
-    for root in roots {
+    for root in roots(tables.rules(), goal)? {
         collect(tables, root, &mut found);
     }
     let mut spaces = Vec::from_iter(found);
@@ -73,6 +82,16 @@ pub(super) fn missing(tables: &Tablebase, goal: &Goal) -> Result<Vec<Space>, Goa
         )
     });
     Ok(spaces)
+}
+
+fn roots(rules: &Rules, goal: &Goal) -> Result<Vec<Space>, GoalError> {
+    match goal {
+        Goal::Game => Ok(vec![start(rules)?]),
+        Goal::Pairs(pairs) => pairs
+            .iter()
+            .map(|&(us, them)| pair(rules, us, them))
+            .collect(),
+    }
 }
 
 fn start(rules: &Rules) -> Result<Space, GoalError> {

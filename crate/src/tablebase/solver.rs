@@ -87,6 +87,11 @@ impl Solver {
         self.tasks.pop_front()
     }
 
+    /// What is left to be solved, those that others depend on first.
+    pub fn spaces(&self) -> impl Iterator<Item = Space> {
+        self.tasks.iter().flatten().copied()
+    }
+
     /// The tables, with all that is solved so far.
     pub const fn tables(&self) -> &Tablebase {
         &self.tables

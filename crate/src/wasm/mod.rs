@@ -2,13 +2,17 @@
 //!
 //! The page's own `www/engine/` wraps them into the documented API.
 
+mod clock;
 mod error;
 mod game;
+mod report;
 mod search;
 mod shape;
+mod tables;
 
 pub use game::Game;
 pub use search::Search;
+pub use tables::Tables;
 
 use crate::rules::{Rules, Variant};
 use shape::VariantInfo;

@@ -1,13 +1,15 @@
 //! A search for JavaScript, in slices.
 
+use super::clock::Clock;
 use super::error;
 use super::game::Game;
-use super::shape::{Analysis, Limits, to_js};
+use super::report::Analysis;
+use super::shape::{read_limits, to_js};
+use super::tables::Tables;
 use crate::search::{self, Control, Wish};
-use js_sys::Reflect;
+use std::sync::Arc;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
-use web_sys::Performance;
 
 /// Searches for the best move, one game at a time; what was learnt is kept for the next search.
 #[wasm_bindgen]
@@ -40,12 +42,19 @@ impl Search {
         })
     }
 
+    /// From now on positions that these tables solve are looked up, as the tables are now.
+    #[wasm_bindgen(js_name = useTables)]
+    pub fn use_tables(&mut self, tables: &Tables) {
+        self.searcher
+            .use_tables(Some(Arc::new(tables.tables().clone())));
+    }
+
     /// Begins a search with limits `{ level?, timeMs?, depth?, nodes?, multiPv? }`; one under way is dropped.
     ///
     /// # Errors
     /// `game-over` when there is no move to find; limits of another form.
     pub fn start(&mut self, game: &Game, limits: JsValue) -> Result<(), JsValue> {
-        let limits = Limits::read(limits)?.checked()?;
+        let limits = read_limits(&limits)?;
         self.searcher
             .start(&game.0, limits)
             .map_err(error::of_move)?;
@@ -72,14 +81,8 @@ impl Search {
     /// # Errors
     /// None: converting plain data does not fail.
     pub fn report(&self) -> Result<JsValue, JsValue> {
-        let Some((report, board)) = self.searcher.report().zip(self.searcher.board()) else {
-            return Ok(JsValue::UNDEFINED);
-        };
-        to_js(&Analysis::new(
-            &report,
-            board,
-            self.clock.now() - self.began,
-        ))
+        let time_ms = self.clock.now() - self.began;
+        Analysis::of(&self.searcher, time_ms).map_or(Ok(JsValue::UNDEFINED), |found| to_js(&found))
     }
 
     /// Ends the search: the next `run` is `true`.
@@ -91,28 +94,6 @@ impl Search {
     /// Forgets all that was learnt.
     pub fn clear(&mut self) {
         self.searcher.clear();
-    }
-}
-
-/// The host's clock, in milliseconds: `std::time::Instant` has none on this target.
-#[derive(Debug)]
-struct Clock(Performance);
-
-impl Clock {
-    /// Pages, workers and Node all have it as a global.
-    fn of_host() -> Result<Clock, JsValue> {
-        let performance = Reflect::get(&js_sys::global(), &"performance".into())?;
-        if performance.is_undefined() {
-            return Err(error::with_code(
-                "no-clock",
-                "there is no performance.now() here",
-            ));
-        }
-        Ok(Clock(performance.unchecked_into()))
-    }
-
-    fn now(&self) -> f64 {
-        self.0.now()
     }
 }
 

@@ -8,8 +8,9 @@ use crate::outcome;
 use crate::point::PointSet;
 use crate::rules::{self, Rules, Variant};
 use crate::search::{self, Level};
-use js_sys::{Array, Object};
-use serde::{Deserialize, Serialize};
+use crate::tablebase::Goal;
+use js_sys::{Array, JSON, Object};
+use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use std::time::Duration;
 use wasm_bindgen::prelude::*;
@@ -25,6 +26,7 @@ pub(super) struct VariantInfo {
     men: u8,
     board: BoardShape,
     options: Options,
+    solvable: bool,
 }
 
 impl VariantInfo {
@@ -34,6 +36,7 @@ impl VariantInfo {
             men: rules.men(),
             board: BoardShape::new(rules.board()),
             options: Options::new(rules.options()),
+            solvable: Goal::Game.check(rules).is_ok(),
         }
     }
 }
@@ -124,16 +127,17 @@ pub(super) fn read_rules(variant: Option<String>, given: &JsValue) -> Result<Rul
     };
     let mut options = variant.default_options();
     for (name, value) in entries(given, "options")? {
-        let word = value
-            .as_f64()
-            .map(|number| number.to_string())
-            .or(value.as_string());
-        let word = word.unwrap_or_else(|| format!("{value:?}"));
         options
-            .set(&name, &word)
+            .set(&name, &written(&value))
             .map_err(|error| error::of_option(&error))?;
     }
     Rules::new(variant, options).map_err(|error| error::of_option(&error))
+}
+
+/// A text as it is, anything else as JSON writes it: a number without quotes.
+fn written(value: &JsValue) -> String {
+    let json = || JSON::stringify(value).map(String::from).ok();
+    value.as_string().or_else(json).unwrap_or_default()
 }
 
 /// The entries of a plain object, those that are `undefined` left out.
@@ -206,124 +210,26 @@ impl Outcome {
     }
 }
 
-/// The limits of a search.
-#[derive(Default, Deserialize)]
-#[serde(default, rename_all = "camelCase", deny_unknown_fields)]
-pub(super) struct Limits {
-    level: Option<u8>,
-    time_ms: Option<f64>,
-    depth: Option<u32>,
-    nodes: Option<f64>,
-    multi_pv: Option<usize>,
-}
-
-impl Limits {
-    pub(super) fn read(given: JsValue) -> Result<Limits, JsValue> {
-        if given.is_undefined() || given.is_null() {
-            return Ok(Limits::default());
-        }
-        let bad = |error: serde_wasm_bindgen::Error| {
-            error::with_field("bad-argument", &error.to_string(), "limits")
-        };
-        serde_wasm_bindgen::from_value(given).map_err(bad)
-    }
-
-    pub(super) fn checked(&self) -> Result<search::Limits, JsValue> {
-        let bad = |field| move || error::with_field("bad-argument", "out of range", field);
-        let level = match self.level {
-            Some(number) => Some(Level::new(number).ok_or_else(bad("level"))?),
-            None => None,
-        };
-        let time = match self.time_ms {
-            Some(ms) => {
-                Some(Duration::try_from_secs_f64(ms / 1000.0).map_err(|_| bad("timeMs")())?)
+/// The limits of a search, from an object of numbers, all of them optional.
+pub(super) fn read_limits(given: &JsValue) -> Result<search::Limits, JsValue> {
+    let mut limits = search::Limits::default();
+    for (name, value) in entries(given, "limits")? {
+        let bad = || error::with_field("bad-argument", "not a limit, or out of range", &name);
+        let number = value
+            .as_f64()
+            .filter(|&number| number >= 0.0)
+            .ok_or_else(bad)?;
+        match &name[..] {
+            "level" => limits.level = Some(Level::new(number as u8).ok_or_else(bad)?),
+            "timeMs" => {
+                let time = Duration::try_from_secs_f64(number / 1000.0);
+                limits.time = Some(time.map_err(|_| bad())?);
             }
-            None => None,
-        };
-        Ok(search::Limits {
-            level,
-            time,
-            depth: self.depth,
-            nodes: self.nodes.map(|nodes| nodes as u64),
-            lines: self.multi_pv,
-        })
-    }
-}
-
-#[derive(Serialize)]
-#[serde(rename_all = "camelCase")]
-pub(super) struct Analysis {
-    best: String,
-    lines: Vec<Line>,
-    depth: u32,
-    nodes: u64,
-    time_ms: f64,
-}
-
-impl Analysis {
-    pub(super) fn new(report: &search::Report, board: &Board, time_ms: f64) -> Analysis {
-        Analysis {
-            best: report.best.text(board).to_string(),
-            lines: report
-                .lines
-                .iter()
-                .map(|line| Line::new(line, board))
-                .collect(),
-            depth: report.depth,
-            nodes: report.nodes,
-            time_ms,
+            "depth" => limits.depth = Some(number as u32),
+            "nodes" => limits.nodes = Some(number as u64),
+            "multiPv" => limits.lines = Some(number as usize),
+            _ => return Err(bad()),
         }
     }
-}
-
-#[derive(Serialize)]
-struct Line {
-    moves: Vec<String>,
-    score: Score,
-}
-
-impl Line {
-    fn new(line: &search::Line, board: &Board) -> Line {
-        Line {
-            moves: line
-                .moves
-                .iter()
-                .map(|made| made.text(board).to_string())
-                .collect(),
-            score: Score::new(line.score),
-        }
-    }
-}
-
-/// From the mover's side: proven, or hundredths of a man.
-#[derive(Serialize)]
-#[serde(untagged)]
-enum Score {
-    Proven {
-        kind: &'static str,
-        plies: usize,
-        exact: bool,
-    },
-    Estimate {
-        kind: &'static str,
-        value: i16,
-        exact: bool,
-    },
-}
-
-impl Score {
-    fn new(score: search::Score) -> Score {
-        match score.plies_to_end() {
-            Some(plies) => Score::Proven {
-                kind: if score.is_win() { "win" } else { "loss" },
-                plies,
-                exact: true,
-            },
-            None => Score::Estimate {
-                kind: "estimate",
-                value: score.value(),
-                exact: false,
-            },
-        }
-    }
+    Ok(limits)
 }

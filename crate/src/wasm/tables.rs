@@ -1,0 +1,150 @@
+//! Tables of solved positions for JavaScript, filled in slices.
+
+use super::clock::Clock;
+use super::error;
+use super::game::Game;
+use super::report::{SolveProgress, SolveReport};
+use super::shape::{self, to_js};
+use crate::tablebase::{Goal, GoalError, Solver, Space, Tablebase};
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::prelude::*;
+
+/// The tables of one set of rules.
+#[wasm_bindgen]
+#[derive(Debug)]
+pub struct Tables {
+    /// It owns the tables, also when there is nothing to be solved.
+    solver: Solver,
+    /// Solved and not yet taken.
+    fresh: Vec<Space>,
+    clock: Clock,
+}
+
+#[wasm_bindgen]
+impl Tables {
+    /// No tables yet.
+    ///
+    /// # Errors
+    /// An unknown variant or option; a host without a clock.
+    #[wasm_bindgen(constructor)]
+    pub fn new(variant: Option<String>, options: JsValue) -> Result<Tables, JsValue> {
+        let tables = Tablebase::new(shape::read_rules(variant, &options)?);
+        Ok(Tables {
+            solver: solver(tables, &nothing())?,
+            fresh: Vec::new(),
+            clock: Clock::of_host()?,
+        })
+    }
+
+    /// Whether they hold in a game.
+    pub fn fits(&self, game: &Game) -> bool {
+        self.tables().fits(game.0.rules())
+    }
+
+    /// The names of what a goal needs and is not there, those that others depend on first. The goal
+    /// is a list of pairs of men, flat; the whole game when it is empty.
+    ///
+    /// # Errors
+    /// `too-large`, or `no-such-pair`.
+    pub fn missing(&self, men: &[u8]) -> Result<Vec<String>, JsValue> {
+        let solver = solver(self.tables().clone(), &goal(men))?;
+        Ok(solver
+            .spaces()
+            .map(|space| self.tables().name(space))
+            .collect())
+    }
+
+    /// Takes a table over that [`take`](Tables::take) gave, once.
+    ///
+    /// # Errors
+    /// `bad-table` when the bytes are damaged, or belong to another version or other rules.
+    pub fn load(&mut self, bytes: &[u8]) -> Result<(), JsValue> {
+        let mut tables = self.tables().clone();
+        tables
+            .load(bytes)
+            .map_err(|error| error::with_code("bad-table", &error.to_string()))?;
+        self.solver = solver(tables, &nothing())?;
+        Ok(())
+    }
+
+    /// Prepares to solve what a goal needs, written as for [`missing`](Tables::missing).
+    ///
+    /// # Errors
+    /// `too-large`, or `no-such-pair`.
+    pub fn begin(&mut self, men: &[u8]) -> Result<(), JsValue> {
+        self.solver = solver(self.tables().clone(), &goal(men))?;
+        Ok(())
+    }
+
+    /// Solves for about `ms` milliseconds; `true` when all is solved.
+    pub fn run(&mut self, ms: f64) -> bool {
+        let ends = self.clock.now() + ms;
+        while let Some(solved) = self.solver.step() {
+            self.fresh.extend(solved);
+            if self.clock.now() >= ends {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// What has been solved since the last time, as `[name, bytes]` each.
+    pub fn take(&mut self) -> Array {
+        let fresh = std::mem::take(&mut self.fresh).into_iter();
+        let stored = fresh.filter_map(|space| {
+            let bytes = self.tables().store(space)?;
+            let name = JsValue::from(self.tables().name(space));
+            Some(Array::of2(&name, &Uint8Array::from(&bytes[..])))
+        });
+        stored.collect()
+    }
+
+    /// How far it has come: a `SolveProgress`.
+    ///
+    /// # Errors
+    /// None: converting plain data does not fail.
+    pub fn progress(&self) -> Result<JsValue, JsValue> {
+        to_js(&SolveProgress::new(self.solver.progress()))
+    }
+
+    /// What is known now: a `SolveReport`, as far as it concerns the tables.
+    ///
+    /// # Errors
+    /// None: converting plain data does not fail.
+    pub fn report(&self) -> Result<JsValue, JsValue> {
+        to_js(&SolveReport::new(self.tables()))
+    }
+}
+
+impl Tables {
+    pub(super) const fn tables(&self) -> &Tablebase {
+        self.solver.tables()
+    }
+}
+
+fn nothing() -> Goal {
+    Goal::Pairs(Vec::new())
+}
+
+fn goal(men: &[u8]) -> Goal {
+    match men {
+        [] => Goal::Game,
+        _ => Goal::Pairs(
+            men.as_chunks()
+                .0
+                .iter()
+                .map(|&[us, them]| (us, them))
+                .collect(),
+        ),
+    }
+}
+
+fn solver(tables: Tablebase, goal: &Goal) -> Result<Solver, JsValue> {
+    Solver::new(tables, goal).map_err(|error| {
+        let code = match error {
+            GoalError::TooLarge => "too-large",
+            GoalError::NoSuchPair(..) => "no-such-pair",
+        };
+        error::with_field(code, &error.to_string(), "men")
+    })
+}
