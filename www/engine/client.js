@@ -1,9 +1,11 @@
 import { MlinError } from "./errors.js";
 import { Game } from "./game.js";
-import { readLimits, readOptions } from "./limits.js";
-import { WorkerSearch } from "./remote.js";
-import { Request, abortError } from "./request.js";
-import { SlicedSearch } from "./slices.js";
+import { SlicedHost } from "./host.js";
+import { readGoal, readLimits, readOptions } from "./limits.js";
+import { abortError } from "./pending.js";
+import { WorkerHost } from "./remote.js";
+import { Request } from "./request.js";
+import { SolveJob } from "./solve-job.js";
 import { compiledModule, ready } from "./wasm.js";
 
 /** In the page a slice has to leave time for input and painting in every frame. */
@@ -12,7 +14,7 @@ const PAGE_SLICE_MS = 8;
 /** What `bestMove` goes by when it is told nothing. */
 const BEST_MOVE_LIMITS = { level: 10 };
 
-/** How long `values` looks at all moves together. */
+/** How long `values` looks at all moves together, unless it is told. */
 const VALUES_MS = 1_000;
 
 /**
@@ -24,10 +26,12 @@ const VALUES_MS = 1_000;
  */
 export class Engine {
   #options;
-  /** What searches, once it is open. @type {Promise<WorkerSearch | SlicedSearch> | null} */
+  /** What searches, once it is open. @type {Promise<WorkerHost | SlicedHost> | null} */
   #host = null;
   /** The newest request, until the next one. @type {Request | null} */
   #request = null;
+  /** The solves that are not finished. @type {Set<SolveJob>} */
+  #jobs = new Set();
   #terminated = false;
 
   /**
@@ -68,16 +72,37 @@ export class Engine {
   }
 
   /**
-   * What each legal move is worth, the best first.
+   * What each legal move is worth, the best first: exact where tables answer, else by a search.
    *
    * @param {Game} game
+   * @param {object} [limits] `{ timeMs?, signal? }`: how long the search may take, a second by default
    * @returns {Promise<{ move: string, score: object }[]>}
    */
-  async values(game) {
+  async values(game, limits) {
+    const wishes = readLimits(limits);
     const multiPv = checked(game).legalMoves().length;
-    const limits = { timeMs: VALUES_MS, multiPv };
-    const { lines } = await this.#ask(game, { limits });
+    wishes.limits = { timeMs: VALUES_MS, ...wishes.limits, multiPv };
+    const { lines } = await this.#ask(game, wishes);
     return lines.map(({ moves: [move], score }) => ({ move, score }));
+  }
+
+  /**
+   * Solves a variant, or endings of it: from then on every search knows the exact value of each of
+   * these positions. What was solved before, here or on another day, is not solved again. Searches go
+   * before it, and none is ended by it.
+   *
+   * @param {string} variant
+   * @param {object} [wishes] `{ options?, men?, onProgress?, signal? }`
+   * @returns {Promise<object>} SolveReport
+   */
+  async solve(variant, wishes) {
+    const { goal, ...rest } = readGoal(variant, wishes);
+    if (this.#terminated) throw terminated();
+    if (rest.signal?.aborted) throw abortError(rest.signal);
+    const job = new SolveJob(goal, rest);
+    this.#jobs.add(job);
+    this.#solve(job);
+    return job.answer;
   }
 
   /** Ends the running request with the best so far. */
@@ -91,7 +116,7 @@ export class Engine {
   terminate() {
     this.#terminated = true;
     this.#request?.reject(terminated());
-    this.#close();
+    this.#close(terminated());
   }
 
   async #ask(game, wishes) {
@@ -107,9 +132,8 @@ export class Engine {
   }
 
   async #serve(request) {
-    this.#host ??= openHost(this.#options);
     try {
-      const host = await this.#host;
+      const host = await this.#open();
       if (request.settled) return;
       const answer = host.search(request);
       if (request.stopped) host.stop();
@@ -118,8 +142,31 @@ export class Engine {
     } catch (error) {
       request.reject(error);
       // What failed may be broken: the next request gets a new one.
-      if (this.#request === request) this.#close();
+      if (this.#request === request) this.#close(error);
     }
+  }
+
+  async #solve(job) {
+    const opened = this.#open();
+    try {
+      const host = await opened;
+      if (job.settled) return;
+      const report = await host.solve(job);
+      await job.saved;
+      if (report) job.resolve(report);
+    } catch (error) {
+      job.reject(error);
+      if (error.code === "internal" && this.#host === opened)
+        this.#close(error);
+    } finally {
+      this.#jobs.delete(job);
+    }
+  }
+
+  /** What searches and solves. */
+  #open() {
+    this.#host ??= openHost(this.#options);
+    return this.#host;
   }
 
   /** Stops the search of a request, if it is still the one that runs. */
@@ -128,7 +175,9 @@ export class Engine {
     if (this.#request === request) host?.stop();
   }
 
-  #close() {
+  /** Ends the host; what it was solving ends with an error. */
+  #close(error) {
+    for (const job of this.#jobs) job.reject(error);
     this.#host?.then(
       (host) => host.terminate(),
       () => {},
@@ -149,10 +198,10 @@ function checked(game) {
 
 async function openHost(options) {
   try {
-    return await WorkerSearch.open(await compiledModule(), options);
+    return await WorkerHost.open(await compiledModule(), options);
   } catch {
     await ready();
-    return new SlicedSearch({ ...options, sliceMs: PAGE_SLICE_MS });
+    return new SlicedHost({ ...options, sliceMs: PAGE_SLICE_MS });
   }
 }
 

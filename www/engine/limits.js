@@ -1,6 +1,6 @@
 /** What may be asked of an engine, checked and completed. */
 
-import { callback, integer, record, refuse } from "./arguments.js";
+import { callback, integer, record, refuse, text } from "./arguments.js";
 
 const DAY_MS = 86_400_000;
 
@@ -15,6 +15,9 @@ const RANGES = {
 /** Megabytes for the table: phones have less memory, and reload pages that take too much. */
 const HASH_MB = { phone: 16, other: 64 };
 
+/** No side has more men. */
+const MOST_MEN = 12;
+
 /**
  * The limits of a request. Unknown names are refused: a misspelt limit would be an endless search.
  *
@@ -23,10 +26,46 @@ const HASH_MB = { phone: 16, other: 64 };
  */
 export function readLimits(limits) {
   const { signal, onInfo, ...numbers } = record(limits, "limits");
-  if (signal !== undefined && !(signal instanceof AbortSignal))
-    refuse("signal", "an AbortSignal");
+  checkSignal(signal);
   callback(onInfo, "onInfo");
   return { limits: readNumbers(numbers), signal, onInfo };
+}
+
+/**
+ * What is to be solved. Whether the variant has such options and men is for the rules to say.
+ *
+ * @param {string} variant
+ * @param {object} [wishes] `{ options?, men?, onProgress?, signal? }`
+ */
+export function readGoal(variant, wishes) {
+  const { options, men, onProgress, signal, ...rest } = record(
+    wishes,
+    "wishes",
+  );
+  for (const name of Object.keys(rest))
+    refuse(name, "one of options, men, onProgress, signal");
+  checkSignal(signal);
+  callback(onProgress, "onProgress");
+  const goal = {
+    variant: text(variant, "variant"),
+    options: { ...record(options, "options") },
+    men: readMen(men),
+  };
+  return { goal, onProgress, signal };
+}
+
+/** Pairs of men, made flat; none for the whole game. */
+function readMen(pairs) {
+  if (pairs === undefined) return [];
+  const isPair = (pair) => Array.isArray(pair) && pair.length === 2;
+  if (!Array.isArray(pairs) || pairs.length === 0 || !pairs.every(isPair))
+    refuse("men", "pairs of men, such as [[4, 3]]");
+  return pairs.flat().map((count) => integer(count, "men", 3, MOST_MEN));
+}
+
+function checkSignal(signal) {
+  if (signal !== undefined && !(signal instanceof AbortSignal))
+    refuse("signal", "an AbortSignal");
 }
 
 function readNumbers(numbers) {

@@ -28,6 +28,8 @@ export interface VariantInfo {
   board: Board;
   /** The variant's own options. */
   options: Required<Options>;
+  /** Whether `Engine.solve` solves it from its start, and not only endings of it. */
+  solvable: boolean;
 }
 
 export interface Board {
@@ -219,6 +221,57 @@ export type Score =
     }
   | { kind: "estimate"; value: number; exact: false };
 
+/** What `Engine.solve` is to solve, and how it is followed. */
+export interface SolveWishes {
+  /** What differs from the variant's own rules: tables hold for one set of rules. */
+  options?: Options;
+  /**
+   * Endings, each as the men of either side, all of them on the board; what they lead to is solved, too.
+   * Without them the whole game, from its first move on.
+   */
+  men?: [number, number][];
+  /** Told ten times a second at the most. */
+  onProgress?: (progress: SolveProgress) => void;
+  /** Ends it with an `AbortError`; what is solved by then stays. */
+  signal?: AbortSignal;
+}
+
+export interface SolveProgress {
+  /** From 0 to 1. What was stored does not count. */
+  done: number;
+  /** The men of the side to move and of the other that are looked at; null at the end. */
+  men: [number, number] | null;
+}
+
+/** What is solved by now under these rules. */
+export interface SolveReport {
+  variant: string;
+  options: Required<Options>;
+  /** What the first position is worth to white; null where only endings are solved. */
+  start: Score | null;
+  /** The endings. */
+  pairs: SolvedPair[];
+  /** All solved positions. Those that are turned or mirrored into each other count once, here and below. */
+  positions: number;
+  /** Memory that the tables take. */
+  bytes: number;
+  /** How many tables were taken from the store, this time. */
+  loaded: number;
+  timeMs: number;
+}
+
+export interface SolvedPair {
+  /** The men of the side to move and of the other. */
+  men: [number, number];
+  /** Positions that the side to move wins. */
+  wins: number;
+  draws: number;
+  losses: number;
+  /** Plies; null where nobody wins. */
+  longestWin: number | null;
+  longestLoss: number | null;
+}
+
 /**
  * The engine, with a worker of its own; without workers it searches in this thread, in slices.
  *
@@ -233,9 +286,28 @@ export class Engine {
   bestMove(game: Game, limits?: Limits): Promise<Analysis>;
   /** The best lines; without limits until `stop()` or the signal. */
   analyse(game: Game, limits?: AnalyseLimits): Promise<Analysis>;
-  /** One score per legal move, the best first. */
-  values(game: Game): Promise<{ move: string; score: Score }[]>;
-  /** Ends the running request with the best so far. */
+  /**
+   * One score per legal move, the best first: exact where tables answer, else by a search that ends after
+   * `timeMs`, a second unless told otherwise.
+   */
+  values(
+    game: Game,
+    limits?: { timeMs?: number; signal?: AbortSignal },
+  ): Promise<{ move: string; score: Score }[]>;
+  /**
+   * Solves a variant or endings of it; all later searches look these positions up and play them perfectly,
+   * those of levels below 10 excepted. It works in idle time: searches go before it, it ends none, and
+   * `stop()` does not end it. Several are done one after the other.
+   *
+   * Browsers keep what is solved in IndexedDB, as `mlin.tables`, and each engine takes it from there. What
+   * is damaged, or was made by another version, is solved again; what the browser does not keep stays in
+   * the memory of the page.
+   *
+   * @throws {MlinError} `"too-large"` when the variant is not `solvable` and no `men` are given,
+   *   `"no-such-pair"`, or what is wrong with variant, options or arguments
+   */
+  solve(variant: string, wishes?: SolveWishes): Promise<SolveReport>;
+  /** Ends the running search with the best so far. */
   stop(): void;
   /** Ends the engine; a running request ends with MlinError `"terminated"`. */
   terminate(): void;

@@ -1,4 +1,5 @@
 /** @import { Request } from "./request.js" */
+/** @import { SolveJob } from "./solve-job.js" */
 
 import { MlinError } from "./errors.js";
 import { openWorker } from "./open-worker.js";
@@ -6,12 +7,14 @@ import { openWorker } from "./open-worker.js";
 /** A worker that has not answered by then never will; the page searches itself. */
 const HANDSHAKE_MS = 5_000;
 
-/** A search in a worker, with the interface of {@link SlicedSearch}. */
-export class WorkerSearch {
+/** An engine in a worker, with the interface of {@link SlicedHost}. */
+export class WorkerHost {
   #worker;
   #id = 0;
-  /** The request in the worker, and how to settle it. @type {{ request: Request, resolve: Function, reject: Function } | null} */
+  /** The request in the worker, and how to settle it. @type {{ id: number, request: Request, resolve: Function, reject: Function } | null} */
   #pending = null;
+  /** The same for the jobs in the worker, by their ids. @type {Map<number, { job: SolveJob, resolve: Function, reject: Function }>} */
+  #jobs = new Map();
 
   /**
    * Starts the worker and waits until it answers: where a page's rules forbid Blob workers, some
@@ -19,13 +22,13 @@ export class WorkerSearch {
    *
    * @param {WebAssembly.Module} module
    * @param {{ hashMb: number, seed: number }} options
-   * @returns {Promise<WorkerSearch>}
+   * @returns {Promise<WorkerHost>}
    */
   static async open(module, options) {
     const worker = openWorker();
     try {
       await handshake(worker, { kind: "begin", module, ...options });
-      return new WorkerSearch(worker);
+      return new WorkerHost(worker);
     } catch (error) {
       worker.terminate();
       throw error;
@@ -38,7 +41,9 @@ export class WorkerSearch {
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      this.#pending?.reject(MlinError.from(event));
+      const error = MlinError.from(event);
+      this.#pending?.reject(error);
+      for (const { reject } of this.#jobs.values()) reject(error);
     };
   }
 
@@ -51,10 +56,26 @@ export class WorkerSearch {
     this.#pending?.resolve(null);
     const id = ++this.#id;
     return new Promise((resolve, reject) => {
-      this.#pending = { request, resolve, reject };
+      this.#pending = { id, request, resolve, reject };
       const wantsInfo = onInfo !== undefined;
       const kind = "search";
       this.#worker.postMessage({ kind, id, start, moves, limits, wantsInfo });
+    });
+  }
+
+  /**
+   * @param {SolveJob} job
+   * @returns {Promise<object | null>} the SolveReport; null when it is not wanted any more
+   */
+  solve(job) {
+    const { variant, options, men, onInfo } = job;
+    const id = ++this.#id;
+    return new Promise((resolve, reject) => {
+      this.#jobs.set(id, { job, resolve, reject });
+      job.onAbort = () => this.#cancel(id);
+      const wantsInfo = onInfo !== undefined;
+      const kind = "solve";
+      this.#worker.postMessage({ kind, id, variant, options, men, wantsInfo });
     });
   }
 
@@ -66,14 +87,42 @@ export class WorkerSearch {
     this.#worker.terminate();
   }
 
+  #cancel(id) {
+    this.#jobs.get(id)?.resolve(null);
+    this.#jobs.delete(id);
+    this.#worker.postMessage({ kind: "cancel", id });
+  }
+
+  #receive(message) {
+    const job = this.#jobs.get(message.id);
+    if (job) this.#receiveOfJob(message, job);
+    else this.#receiveOfSearch(message);
+  }
+
   /** Answers to any request but the newest are dropped. */
-  #receive({ kind, id, analysis, error }) {
-    if (id !== this.#id || !this.#pending) return;
+  #receiveOfSearch({ kind, id, analysis, error }) {
+    if (id !== this.#pending?.id) return;
     const { request, resolve, reject } = this.#pending;
     if (kind === "info") return request.onInfo(analysis);
     this.#pending = null;
     if (kind === "done") resolve(analysis);
     else reject(MlinError.from(error));
+  }
+
+  async #receiveOfJob({ kind, id, ...told }, { job, resolve, reject }) {
+    switch (kind) {
+      case "load": {
+        const tables = await job.load(told.names);
+        return this.#worker.postMessage({ kind: "stored", id, tables });
+      }
+      case "save":
+        return job.save(told.solved);
+      case "progress":
+        return job.onInfo(told.progress);
+    }
+    this.#jobs.delete(id);
+    if (kind === "solved") resolve(told.report);
+    else reject(MlinError.from(told.error));
   }
 }
 

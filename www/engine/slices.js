@@ -12,6 +12,14 @@ export class SlicedSearch {
   #sliceMs;
   /** The request that the search belongs to; a loop that finds another one here ends. */
   #current = null;
+  /** The tables that the search uses. */
+  #tables;
+
+  /** Whether a search runs that will end by itself: others give way to it. */
+  hurried = false;
+
+  /** Gives the tables for a game of the wasm, if there are any. */
+  tablesFor = () => undefined;
 
   /** @param {{ hashMb: number, seed: number, sliceMs: number }} options */
   constructor({ hashMb, seed, sliceMs }) {
@@ -26,14 +34,18 @@ export class SlicedSearch {
    */
   async search(request) {
     this.#current = request;
-    this.#begin(request);
-    let told = "";
-    while (!guarded(() => this.#search.run(this.#sliceMs))) {
-      if (request.onInfo) told = this.#tell(request, told);
-      await nextTurn();
-      if (this.#current !== request) return null;
+    const { level, timeMs } = request.limits;
+    this.hurried = level !== undefined || timeMs !== undefined;
+    try {
+      return await this.#run(request);
+    } finally {
+      if (this.#current === request) this.hurried = false;
     }
-    return guarded(() => this.#search.report());
+  }
+
+  /** The tables have changed: the next search looks at them again. */
+  renewTables() {
+    this.#tables = undefined;
   }
 
   /** Ends the running search with the best so far; the table keeps what it learned. */
@@ -47,14 +59,33 @@ export class SlicedSearch {
     this.#search = null;
   }
 
+  async #run(request) {
+    this.#begin(request);
+    let told = "";
+    while (!guarded(() => this.#search.run(this.#sliceMs))) {
+      if (request.onInfo) told = this.#tell(request, told);
+      await nextTurn();
+      if (this.#current !== request) return null;
+    }
+    return guarded(() => this.#search.report());
+  }
+
   #begin({ start, moves, limits }) {
     const game = guarded(() => core().Game.fromPosition(start));
     try {
       for (const move of moves) guarded(() => game.play(move));
+      this.#use(this.tablesFor(game));
       guarded(() => this.#search.start(game, limits));
     } finally {
       game.free();
     }
+  }
+
+  /** What was learnt with other tables, or without, is forgotten. */
+  #use(tables) {
+    if (!tables || tables === this.#tables) return;
+    guarded(() => this.#search.useTables(tables));
+    this.#tables = tables;
   }
 
   /**

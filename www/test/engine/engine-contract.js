@@ -4,7 +4,7 @@ import { test } from "node:test";
 
 import { Engine, Game, ready } from "../../engine/index.js";
 
-const OPTIONS = { hashMb: 4, seed: 1 };
+export const OPTIONS = { hashMb: 4, seed: 1 };
 
 export const thrown = (code, more = {}) => ({
   name: "MlinError",

@@ -5,9 +5,11 @@ import { test } from "node:test";
 
 import { Engine, Game, ready } from "../../engine/index.js";
 import { engineContract } from "./engine-contract.js";
+import { solveContract } from "./solve-contract.js";
 
 assert.equal(globalThis.Worker, undefined);
 engineContract();
+solveContract();
 
 /** What this process has computed so far, whatever else the machine does. */
 function computedMs() {

@@ -11,6 +11,7 @@ import {
   type IllegalReason,
   type Options,
   type Score,
+  type SolveReport,
 } from "mlin";
 
 const options: Options = { flying: "off", "quiet-limit": "none" };
@@ -37,9 +38,22 @@ export async function play(signal: AbortSignal): Promise<string> {
   ].join(version);
 }
 
+export async function solve(signal: AbortSignal): Promise<number> {
+  const engine = new Engine();
+  const onProgress = ({ done }: { done: number }) => console.log(done);
+  const men: [number, number][] = [[4, 3]];
+  const { pairs }: SolveReport = await engine.solve("nine", {
+    options,
+    men,
+    onProgress,
+    signal,
+  });
+  return pairs.reduce((wins, pair) => wins + pair.wins, 0);
+}
+
 function words(score: Score): string {
   return score.exact
-    ? `${score.kind} in ${score.plies}`
+    ? `${score.kind} in ${score.plies ?? "no"} plies`
     : `${score.value / 100}`;
 }
 

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 import { Engine, Game, ready } from "../../engine/index.js";
 import { engineContract, thrown } from "./engine-contract.js";
+import { solveContract } from "./solve-contract.js";
 import { WebWorker } from "./web-worker.js";
 
 /** The workers that were opened in this test. */
@@ -24,6 +25,7 @@ beforeEach(() => {
 });
 
 engineContract();
+solveContract();
 
 const engineTest = (name, body) =>
   test(name, async () => {
