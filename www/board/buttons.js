@@ -52,7 +52,7 @@ export class Buttons {
    * @param {Map<string, "w" | "b">} men
    * @param {import("./interaction.js").Offers} offers
    * @param {Set<string>} last the points of the last turn
-   * @param {(point: string) => { name: string, remark: string }} words the accessible name, and what else there is to say
+   * @param {(point: string) => { name: string, remark: string, value?: string }} words the accessible name, what else there is to say, and a press's worth in signs
    */
   show(men, offers, last, words) {
     for (const [point, button] of this.#buttons) {
@@ -62,9 +62,10 @@ export class Buttons {
       button.toggleAttribute("data-capturable", offers.capturable.has(point));
       button.toggleAttribute("data-selected", offers.selected === point);
       button.toggleAttribute("data-last", last.has(point));
-      const { name, remark } = words(point);
+      const { name, remark, value } = words(point);
       describe(button, "aria-label", name);
       describe(button, "aria-description", remark);
+      describe(button, "data-value", value);
     }
   }
 

@@ -15,6 +15,7 @@
  * @property {Omit<Move, "text"> | null} hint
  * @property {import("./aids.js").Aids} aids  beginner's marks
  * @property {string | null} asked  a point that waits for a second tap
+ * @property {Map<string, import("../engine/index.js").Score>} values  what a press on a point leads to, where that is to be shown
  * @property {string[]} highlight
  * @property {{ from: string, to: string }[]} arrows
  *
@@ -34,6 +35,7 @@ import {
   drawSelected,
   drawTarget,
 } from "./marks.js";
+import { drawValue } from "./value-marks.js";
 
 /** How strongly a closed mill shines until it is paid for. */
 const OPEN_BILL = 0.75;
@@ -70,6 +72,7 @@ export function drawFrame(context, picture, scene) {
   for (const [point, pose] of motion)
     scene.men.draw(context, picture.men.get(point), pose);
   drawHint(context, picture, scene);
+  drawValues(context, picture, scene);
   if (scene.dragged)
     scene.men.draw(context, scene.dragged.side, {
       ...scene.dragged.spot,
@@ -201,4 +204,9 @@ function drawHint(context, { hint, arrows }, { layout, palette }) {
       capture: palette.hint,
     });
   }
+}
+
+function drawValues(context, { values }, { layout, palette }) {
+  for (const [point, score] of values)
+    drawValue(context, layout.points.get(point), layout.radius, score, palette);
 }

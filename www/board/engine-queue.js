@@ -6,7 +6,7 @@ export class EngineQueue {
   #engine;
   #last = Promise.resolve();
 
-  /** @param {Pick<import("../engine/index.js").Engine, "bestMove" | "analyse">} engine */
+  /** @param {Pick<import("../engine/index.js").Engine, "bestMove" | "analyse" | "values" | "solve">} engine */
   constructor(engine) {
     this.#engine = engine;
   }
@@ -23,6 +23,16 @@ export class EngineQueue {
     return this.#inTurn(limits.signal, () =>
       this.#engine.analyse(game, limits),
     );
+  }
+
+  /** As `Engine.values`, after the requests before it. */
+  values(game, limits) {
+    return this.#inTurn(limits.signal, () => this.#engine.values(game, limits));
+  }
+
+  /** As `Engine.solve`, which waits for nobody and lets all others go first. */
+  solve(variant, wishes) {
+    return this.#engine.solve(variant, wishes);
   }
 
   #inTurn(signal, ask) {

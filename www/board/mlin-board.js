@@ -52,6 +52,7 @@ const Base = globalThis.HTMLElement ?? class {};
  * @attr {boolean} controls - shows the status line and buttons: undo, hint and new, or those that step through a game
  * @attr {boolean} aids - beginner's marks for whoever is to choose a move: threats, mills, men about to be shut in
  * @attr {boolean} confirm - a tap on the screen moves only when it is repeated
+ * @attr {boolean} values - shows what each legal move is worth, where that is known for certain: see `solve()`
  * @attr {string} theme - `auto` (the default), `light`, `dark` or `contrast`
  * @attr {string} board - `wood` (the default), `stone`, `ink` or `contrast`
  * @attr {string} men - `auto` (those that belong to the board), `turned` or `stones`
@@ -102,6 +103,10 @@ const Base = globalThis.HTMLElement ?? class {};
  * @cssprop --mlin-last - the last move
  * @cssprop --mlin-mill - a mill that closes
  * @cssprop --mlin-hint - hints and arrows
+ * @cssprop --mlin-won - the value of a move that wins
+ * @cssprop --mlin-even - of one that draws
+ * @cssprop --mlin-lost - of one that loses
+ * @cssprop --mlin-tag - signs and numbers of these values
  * @cssprop --mlin-focus - the ring around what has the focus
  * @cssprop --mlin-ground - what lies around the ring
  * @cssprop --mlin-text - words; else the colour of the page
@@ -274,6 +279,23 @@ export class MlinBoard extends Base {
     return this.#alive ? this.#session.hint() : null;
   }
 
+  /**
+   * Solves the variant on the board with its options, or endings of it, for all boards of the page; see `Engine.solve`. From then on the engine's
+   * highest level plays perfectly there, and `values` can be shown.
+   * @param {object} [wishes] `{ men?, onProgress?, signal? }`
+   * @returns {Promise<object>} a SolveReport
+   */
+  async solve(wishes) {
+    this.#apply();
+    if (!this.#alive) throw new Error("the board is not ready");
+    const { variant, options } = this.#session.game;
+    try {
+      return await sharedEngine().solve(variant, { ...wishes, options });
+    } finally {
+      this.#session.revalue();
+    }
+  }
+
   /** @param {"w" | "b"} [side] else the human's, or the one to move */
   resign(side) {
     this.#apply();
@@ -421,6 +443,7 @@ export class MlinBoard extends Base {
     const { players, level, delay } = this.#settings.values;
     const session = this.#session;
     session.delay = delay;
+    session.value(this.values);
     const reseated = players !== session.players || level !== session.level;
     if (reseated) session.seat(players, level);
     return reseated;

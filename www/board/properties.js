@@ -31,6 +31,7 @@ export const SWITCHES = [
   "coordinates",
   "aids",
   "confirm",
+  "values",
   "required",
 ];
 

@@ -30,10 +30,10 @@ export class Questions {
   }
 
   /**
-   * @param {"bestMove" | "analyse"} method
+   * @param {"bestMove" | "analyse" | "values"} method
    * @param {import("../engine/index.js").Game} game
    * @param {object} limits
-   * @returns {Promise<import("../engine/index.js").Analysis | null>} null when dropped, or when the engine has failed
+   * @returns {Promise<any>} what the method answers; null when dropped, or when the engine has failed
    */
   async ask(method, game, limits) {
     const { signal } = this;

@@ -12,6 +12,7 @@ import {
   rests,
 } from "./seats.js";
 import { Situation, readMove } from "./situation.js";
+import { exactValues, valuesAt } from "./values.js";
 
 /** @typedef {import("./seats.js").Side} Side */
 /** @typedef {"human" | "engine" | "script"} By */
@@ -19,7 +20,7 @@ import { Situation, readMove } from "./situation.js";
 /**
  * What has just happened, for those who show it.
  * @typedef {{ kind: "move", move: import("./situation.js").Move, by: By, side: Side, next?: boolean }
- *   | { kind: "undo" | "redo" | "load" | "end" | "choose" | "release" | "players" | "hint" | "wait" | "review" }
+ *   | { kind: "undo" | "redo" | "load" | "end" | "choose" | "release" | "players" | "hint" | "values" | "wait" | "review" }
  *   | { kind: "ask", point: string | null }
  *   | { kind: "refuse", reason: string, text: string, stuck?: true }
  *   | { kind: "wrong", fault: "move" | "capture", remark: string | null }
@@ -37,6 +38,8 @@ import { Situation, readMove } from "./situation.js";
 /** The engine's strength and thinking time when it is asked for a hint or about a draw. */
 const HINT_LIMITS = { level: 10, timeMs: 900 };
 const OFFER_LIMITS = { level: 10, timeMs: 400 };
+/** Exact values are looked up, not searched for. */
+const LOOK_LIMITS = { timeMs: 0 };
 
 /** How a game is stepped through. */
 const WALKS = /** @type {const} */ ({
@@ -69,6 +72,9 @@ export class Session {
   #exercise = null;
   /** Moves of the game as it was loaded. */
   #length = 0;
+  #valuing = false;
+  /** @type {import("./values.js").Values} */
+  #values = new Map();
   /** @type {Questions} */
   #questions;
 
@@ -126,6 +132,10 @@ export class Session {
   get hintShown() {
     return this.#hint;
   }
+  /** What a press on a point leads to, where that is known exactly and to be shown. */
+  get values() {
+    return valuesAt(this.#values, this.#state, this.#situation);
+  }
   get offers() {
     return offers(this.#state, this.#situation);
   }
@@ -174,6 +184,20 @@ export class Session {
     this.#players = players;
     this.#level = level;
     this.#paused = false;
+  }
+
+  /** Whether the exact values of the moves are shown. @param {boolean} shown */
+  value(shown) {
+    if (shown === this.#valuing) return;
+    this.#valuing = shown;
+    this.revalue();
+  }
+
+  /** Looks the values up anew: they are wanted, or more is known than before. */
+  revalue() {
+    if (!this.#game) return;
+    if (this.#valuing) this.#look();
+    else this.#showValues(new Map());
   }
 
   /** A press on a point. @param {string} point */
@@ -376,6 +400,7 @@ export class Session {
     this.#questions.drop();
     this.#hint = null;
     if (CAUSES.has(what.kind)) this.#show(null);
+    this.#values = new Map();
     const wasBusy = this.busy;
     this.#situation = new Situation(this.shownGame);
     this.#state = this.#present();
@@ -386,7 +411,9 @@ export class Session {
     if (signal.aborted) return;
     if (wasBusy !== this.busy)
       this.#around.emit("mlin-busy", { busy: this.busy });
-    if (this.busy && !signal.aborted) this.#engineMoves();
+    if (signal.aborted) return;
+    if (this.busy) this.#engineMoves();
+    else if (this.#valuing) this.#look();
   }
 
   /** @returns {import("./interaction.js").State} */
@@ -405,6 +432,19 @@ export class Session {
 
   #ask(method, limits) {
     return this.#questions.ask(method, this.shownGame, limits);
+  }
+
+  /** Shows what each legal move is worth, as far as that is known exactly. */
+  async #look() {
+    if (this.busy || this.#situation.outcome) return;
+    const values = await this.#ask("values", LOOK_LIMITS);
+    if (values) this.#showValues(exactValues(values));
+  }
+
+  #showValues(values) {
+    if (values.size + this.#values.size === 0) return;
+    this.#values = values;
+    this.#around.update({ kind: "values" });
   }
 
   async #engineMoves() {

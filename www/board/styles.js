@@ -6,15 +6,22 @@
  */
 import { BOARDS, MEN } from "./looks/index.js";
 
+/** The tags that say what moves are worth; they look the same on every board. */
+const TAGS = {
+  won: "#1c6b2a",
+  even: "#57534e",
+  lost: "#a3241b",
+  tag: "#fffaf0",
+};
 /** What belongs to the page around the board, rather than to its look. */
 const AROUND = {
-  light: { focus: "#0b57d0", ground: "#fbf7f0" },
-  dark: { focus: "#8ab4ff", ground: "#1d1916" },
+  light: { focus: "#0b57d0", ground: "#fbf7f0", ...TAGS },
+  dark: { focus: "#8ab4ff", ground: "#1d1916", ...TAGS },
 };
 /** Where high contrast is chosen, or asked for by the system. */
 const SHARP = {
-  light: { focus: "#0000d0", ground: "#ffffff" },
-  dark: { focus: "#ffe600", ground: "#000000" },
+  light: { focus: "#0000d0", ground: "#ffffff", ...TAGS },
+  dark: { focus: "#ffe600", ground: "#000000", ...TAGS },
 };
 /** System colours: the lighter of two is white's. */
 const FORCED = {
@@ -29,6 +36,10 @@ const FORCED = {
   last: "CanvasText",
   mill: "Highlight",
   hint: "LinkText",
+  won: "Canvas",
+  even: "Canvas",
+  lost: "Canvas",
+  tag: "CanvasText",
   focus: "Highlight",
   ground: "Canvas",
 };

@@ -2,7 +2,7 @@
  * The look of a board, read from its custom properties. The browser resolves them, so that any colour of CSS, a system colour too, comes out
  * as one that a canvas can paint with.
  *
- * @typedef {import("./looks/index.js").Colours & {
+ * @typedef {import("./looks/index.js").Colours & Record<"won" | "even" | "lost" | "tag", string> & {
  *   look: import("./looks/index.js").BoardLook,
  *   set: import("./looks/index.js").MenSet,
  * }} Palette
@@ -23,6 +23,10 @@ const COLOURS = [
   "last",
   "mill",
   "hint",
+  "won",
+  "even",
+  "lost",
+  "tag",
 ];
 
 /**

@@ -12,6 +12,7 @@ import { Pointer } from "./pointer.js";
 import { Stage } from "./stage.js";
 import { boardSheets } from "./styles.js";
 import { readPalette } from "./theme.js";
+import { valueSign } from "./values.js";
 import {
   aidText,
   diagramText,
@@ -171,9 +172,11 @@ export class View {
    */
   show(manner, what) {
     this.#manner = manner;
-    this.#notice = noticeText(what, manner.t);
+    if (what.kind !== "values") {
+      this.#notice = noticeText(what, manner.t);
+      this.#asked = what.kind === "ask" ? what.point : null;
+    }
     if (OTHER_GAME.has(what.kind)) this.#pointer.drop();
-    this.#asked = what.kind === "ask" ? what.point : null;
     this.#set();
     this.#look(what);
     this.#name();
@@ -199,7 +202,8 @@ export class View {
 
   /** What is to be seen, without its layout. @returns {import("./draw.js").Picture} */
   get picture() {
-    const { shown, offers, lastMove, hintShown, situation } = this.#session;
+    const { shown, offers, lastMove, hintShown, situation, values } =
+      this.#session;
     const { highlight, arrows } = this.#manner;
     const hint =
       hintShown && situation.moves.find(({ text }) => text === hintShown.best);
@@ -212,6 +216,7 @@ export class View {
       hint: hint ?? null,
       aids: this.#aids,
       asked: this.#asked,
+      values,
       highlight,
       arrows,
     };
@@ -290,16 +295,21 @@ export class View {
 
   /** Names, roles and data attributes. */
   #name() {
-    const { shown, offers, lastMove, state, paused, situation } = this.#session;
+    const { shown, offers, lastMove, state, paused, situation, values } =
+      this.#session;
     const { t, lang } = this.#manner;
     const last = new Set(
       lastMove ? [lastMove.from, lastMove.to, ...lastMove.captures] : [],
     );
     const { aids } = this.#seen;
-    this.#buttons.show(shown.men, offers, last, (point) => ({
-      name: pointName(point, { man: shown.men.get(point), offers }, t),
-      remark: aidText(point, aids, t),
-    }));
+    this.#buttons.show(shown.men, offers, last, (point) => {
+      const [man, value] = [shown.men.get(point), values.get(point)];
+      return {
+        name: pointName(point, { man, offers, value }, t),
+        remark: aidText(point, aids, t),
+        value: value && valueSign(value),
+      };
+    });
     for (const [side, hand] of Object.entries(this.#hands)) {
       hand.toggleAttribute(
         "data-movable",
@@ -359,7 +369,8 @@ export class View {
     const { phase } = this.#session.situation;
     this.#panel.announce(announcements(what, this.#before, phase, t));
     this.#before = phase;
-    return this.#panel.say(this.#status, this.#notice !== null);
+    const again = this.#notice !== null && what.kind !== "values";
+    return this.#panel.say(this.#status, again);
   }
 
   // --- listening -----------------------------------------------------------------------------------------------------

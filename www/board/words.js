@@ -4,6 +4,7 @@
  */
 import { intlTags } from "../i18n/index.js";
 import { neighbours } from "./geometry.js";
+import { valueText } from "./values.js";
 import { why } from "./why.js";
 
 /** @typedef {import("../i18n/index.js").Translate} Translate */
@@ -222,10 +223,16 @@ function hintText({ hintShown, situation }, t) {
 /**
  * The accessible name of a point: where, whose man, and what a press does.
  * @param {string} point
- * @param {{ man: "w" | "b" | undefined, offers: import("./interaction.js").Offers }} look
+ * @param {{ man: "w" | "b" | undefined, offers: import("./interaction.js").Offers, value?: import("../engine/index.js").Score }} look
+ *   `value`: what a press is worth, where that is shown
  * @param {Translate} t
  */
-export function pointName(point, { man, offers }, t) {
+export function pointName(point, { man, offers, value }, t) {
+  const name = bareName(point, { man, offers }, t);
+  return value ? [name, valueText(value, t)].join(" ") : name;
+}
+
+function bareName(point, { man, offers }, t) {
   const { movable, target, capturable, selected } = offers;
   const key = `point.${man ?? "empty"}`;
   if (selected === point) return t(`${key}.put-back`, { point });

@@ -121,6 +121,59 @@ export default {
   "moves.play": "Odigraj",
   "moves.wait": "Računar je na potezu. Sačekaj da odigra.",
 
+  // --- Savršena igra ----------------------------------------------------------------------------------------------------
+  "section.perfect": "Savršena igra",
+  "perfect.offered":
+    "Ova se varijanta može potpuno riješiti na tvom uređaju. Najviši nivo računara tada igra savršeno, a svaki potez ima tačnu vrijednost.",
+  "perfect.solving":
+    "Varijanta se rješava na tvom uređaju. U međuvremenu možeš igrati dalje.",
+  "perfect.solved.draw":
+    "Riješeno: ako niko ne pogriješi, partija je neriješena. Najviši nivo računara igra savršeno.",
+  "perfect.solved.w":
+    "Riješeno: ako niko ne pogriješi, pobjeđuje bijeli. Najviši nivo računara igra savršeno.",
+  "perfect.solved.b":
+    "Riješeno: ako niko ne pogriješi, pobjeđuje crni. Najviši nivo računara igra savršeno.",
+  "perfect.endings.refused":
+    "Završnice s najviše osam figura mogu se riješiti na tvom uređaju.",
+  "perfect.endings.later":
+    "Čim ostane malo figura, tvoj uređaj rješava završnice s najviše osam figura.",
+  "perfect.endings.solving":
+    "Završnice s najviše osam figura rješavaju se na tvom uređaju. U međuvremenu možeš igrati dalje.",
+  "perfect.endings.solved":
+    "Završnice s najviše osam figura su riješene: u njima najviši nivo računara igra savršeno.",
+  "perfect.failed": "Rješavanje nije uspjelo. Računar igra dalje bez njega.",
+  "perfect.solve": "Riješi",
+  "perfect.progress": "Dosad riješeno",
+  "perfect.values": "Vrijednosti poteza",
+  "perfect.note":
+    "Na tabli: + pobjeđuje, = remizira, − gubi; broj kaže koliko je poteza obaju igrača do kraja.",
+  "solve.label": "Rješavanje na ovom uređaju",
+  "solve.auto": "Samo završnice",
+  "solve.on": "I cijele varijante",
+  "solve.off": "Ništa",
+  "values.label": "Tačne vrijednosti poteza",
+  "values.off": "Skrivene",
+  "values.on": "Prikazane",
+  "level.perfect": "{n} – savršen",
+  "seat.engine.perfect": "Računar, savršen",
+  "value.draw": "Neriješeno.",
+  "value.win": {
+    one: "Pobjeđuje za {n} potez.",
+    few: "Pobjeđuje za {n} poteza.",
+    other: "Pobjeđuje za {n} poteza.",
+  },
+  "value.loss": {
+    one: "Gubi za {n} potez.",
+    few: "Gubi za {n} poteza.",
+    other: "Gubi za {n} poteza.",
+  },
+  "value.beyond": {
+    one: "Pobijedio bi za {n} potez, ali ne unutar granice poteza bez uzimanja.",
+    few: "Pobijedio bi za {n} poteza, ali ne unutar granice poteza bez uzimanja.",
+    other:
+      "Pobijedio bi za {n} poteza, ali ne unutar granice poteza bez uzimanja.",
+  },
+
   // --- The two players beside the board -------------------------------------------------------------------------------
   "color.w": "Bijeli",
   "color.b": "Crni",

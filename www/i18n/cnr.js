@@ -122,6 +122,59 @@ export default {
   "moves.play": "Odigraj",
   "moves.wait": "Računar je na potezu. Sačekajte da odigra.",
 
+  // --- Savršena igra ----------------------------------------------------------------------------------------------------
+  "section.perfect": "Savršena igra",
+  "perfect.offered":
+    "Ova se varijanta može potpuno riješiti na vašem uređaju. Najviši nivo računara tada igra savršeno, a svaki potez ima tačnu vrijednost.",
+  "perfect.solving":
+    "Varijanta se rješava na vašem uređaju. U međuvremenu možete igrati dalje.",
+  "perfect.solved.draw":
+    "Riješeno: ako niko ne pogriješi, partija je neriješena. Najviši nivo računara igra savršeno.",
+  "perfect.solved.w":
+    "Riješeno: ako niko ne pogriješi, pobjeđuje bijeli. Najviši nivo računara igra savršeno.",
+  "perfect.solved.b":
+    "Riješeno: ako niko ne pogriješi, pobjeđuje crni. Najviši nivo računara igra savršeno.",
+  "perfect.endings.refused":
+    "Završnice sa najviše osam figura mogu se riješiti na vašem uređaju.",
+  "perfect.endings.later":
+    "Čim ostane malo figura, vaš uređaj rješava završnice sa najviše osam figura.",
+  "perfect.endings.solving":
+    "Završnice sa najviše osam figura rješavaju se na vašem uređaju. U međuvremenu možete igrati dalje.",
+  "perfect.endings.solved":
+    "Završnice sa najviše osam figura su riješene: u njima najviši nivo računara igra savršeno.",
+  "perfect.failed": "Rješavanje nije uspjelo. Računar igra dalje bez njega.",
+  "perfect.solve": "Riješi",
+  "perfect.progress": "Dosad riješeno",
+  "perfect.values": "Vrijednosti poteza",
+  "perfect.note":
+    "Na tabli: + pobjeđuje, = remizira, − gubi; broj kaže koliko je poteza obaju igrača do kraja.",
+  "solve.label": "Rješavanje na ovom uređaju",
+  "solve.auto": "Samo završnice",
+  "solve.on": "I cijele varijante",
+  "solve.off": "Ništa",
+  "values.label": "Tačne vrijednosti poteza",
+  "values.off": "Skrivene",
+  "values.on": "Prikazane",
+  "level.perfect": "{n} – savršen",
+  "seat.engine.perfect": "Računar, savršen",
+  "value.draw": "Neriješeno.",
+  "value.win": {
+    one: "Pobjeđuje u {n} potezu.",
+    few: "Pobjeđuje u {n} poteza.",
+    other: "Pobjeđuje u {n} poteza.",
+  },
+  "value.loss": {
+    one: "Gubi u {n} potezu.",
+    few: "Gubi u {n} poteza.",
+    other: "Gubi u {n} poteza.",
+  },
+  "value.beyond": {
+    one: "Pobijedio bi u {n} potezu, ali ne unutar granice poteza bez uzimanja.",
+    few: "Pobijedio bi u {n} poteza, ali ne unutar granice poteza bez uzimanja.",
+    other:
+      "Pobijedio bi u {n} poteza, ali ne unutar granice poteza bez uzimanja.",
+  },
+
   // --- The two players beside the board -------------------------------------------------------------------------------
   "color.w": "Bijeli",
   "color.b": "Crni",

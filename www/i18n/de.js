@@ -120,6 +120,57 @@ export default {
   "moves.play": "Ziehen",
   "moves.wait": "Der Computer ist am Zug. Bitte warte, bis er gezogen hat.",
 
+  // --- Perfektes Spiel --------------------------------------------------------------------------------------------------
+  "section.perfect": "Perfektes Spiel",
+  "perfect.offered":
+    "Diese Variante lässt sich auf deinem Gerät vollständig lösen. Die höchste Stufe spielt dann perfekt, und jeder Zug hat einen genauen Wert.",
+  "perfect.solving":
+    "Die Variante wird auf deinem Gerät gelöst. Du kannst währenddessen weiterspielen.",
+  "perfect.solved.draw":
+    "Gelöst: Macht niemand einen Fehler, endet die Partie remis. Die höchste Stufe spielt perfekt.",
+  "perfect.solved.w":
+    "Gelöst: Macht niemand einen Fehler, gewinnt Weiß. Die höchste Stufe spielt perfekt.",
+  "perfect.solved.b":
+    "Gelöst: Macht niemand einen Fehler, gewinnt Schwarz. Die höchste Stufe spielt perfekt.",
+  "perfect.endings.refused":
+    "Endspiele mit bis zu acht Steinen lassen sich auf deinem Gerät lösen.",
+  "perfect.endings.later":
+    "Sobald nur noch wenige Steine übrig sind, löst dein Gerät die Endspiele mit bis zu acht Steinen.",
+  "perfect.endings.solving":
+    "Endspiele mit bis zu acht Steinen werden auf deinem Gerät gelöst. Du kannst währenddessen weiterspielen.",
+  "perfect.endings.solved":
+    "Endspiele mit bis zu acht Steinen sind gelöst: Dort spielt die höchste Stufe perfekt.",
+  "perfect.failed":
+    "Das Lösen ist fehlgeschlagen. Der Computer spielt ohne Lösung weiter.",
+  "perfect.solve": "Lösen",
+  "perfect.progress": "Bisher gelöst",
+  "perfect.values": "Werte der Züge",
+  "perfect.note":
+    "Auf dem Brett: + gewinnt, = hält remis, − verliert; die Zahl zählt die Züge beider Seiten bis zum Ende.",
+  "solve.label": "Auf diesem Gerät lösen",
+  "solve.auto": "Nur Endspiele",
+  "solve.on": "Auch ganze Varianten",
+  "solve.off": "Nichts",
+  "values.label": "Genaue Werte der Züge",
+  "values.off": "Verborgen",
+  "values.on": "Sichtbar",
+  "level.perfect": "{n} – perfekt",
+  "seat.engine.perfect": "Computer, perfekt",
+  "value.draw": "Remis.",
+  "value.win": {
+    one: "Gewinnt in {n} Zug.",
+    other: "Gewinnt in {n} Zügen.",
+  },
+  "value.loss": {
+    one: "Verliert in {n} Zug.",
+    other: "Verliert in {n} Zügen.",
+  },
+  "value.beyond": {
+    one: "Würde in {n} Zug gewinnen, aber nicht innerhalb der erlaubten Züge ohne Schlagen.",
+    other:
+      "Würde in {n} Zügen gewinnen, aber nicht innerhalb der erlaubten Züge ohne Schlagen.",
+  },
+
   // --- The two players beside the board -------------------------------------------------------------------------------
   "color.w": "Weiß",
   "color.b": "Schwarz",

@@ -142,6 +142,55 @@ export default {
   // A move was written while the engine is to move.
   "moves.wait": "It is the engine's turn. Please wait for its move.",
 
+  // --- Perfect play: variants and endings solved on the device -----------------------------------------------------------
+  "section.perfect": "Perfect play",
+  "perfect.offered":
+    "This variant can be solved completely on your device. The engine's highest level then plays perfectly, and every move has its exact value.",
+  "perfect.solving":
+    "The variant is being solved on your device. You can play on meanwhile.",
+  "perfect.solved.draw":
+    "Solved: if nobody errs, the game is a draw. The engine's highest level plays perfectly.",
+  "perfect.solved.w":
+    "Solved: if nobody errs, White wins. The engine's highest level plays perfectly.",
+  "perfect.solved.b":
+    "Solved: if nobody errs, Black wins. The engine's highest level plays perfectly.",
+  // Endings: all men are placed, and few are left.
+  "perfect.endings.refused":
+    "Endings with up to eight men can be solved on your device.",
+  "perfect.endings.later":
+    "As soon as few men are left, your device solves the endings with up to eight men.",
+  "perfect.endings.solving":
+    "Endings with up to eight men are being solved on your device. You can play on meanwhile.",
+  "perfect.endings.solved":
+    "Endings with up to eight men are solved: there the engine's highest level plays perfectly.",
+  "perfect.failed": "Solving has failed. The engine plays on without it.",
+  "perfect.solve": "Solve",
+  "perfect.progress": "Solved so far",
+  "perfect.values": "Values of the moves",
+  // Shown at the points: + wins, = draws, − loses, with the turns of both players until the end.
+  "perfect.note":
+    "On the board: + wins, = draws, − loses; the number counts the turns of both players to the end.",
+  // The two settings.
+  "solve.label": "Solve on this device",
+  "solve.auto": "Endings only",
+  "solve.on": "Whole variants, too",
+  "solve.off": "Nothing",
+  "values.label": "Exact values of the moves",
+  "values.off": "Hidden",
+  "values.on": "Shown",
+  // The highest level once the game is solved.
+  "level.perfect": "{n} – perfect",
+  "seat.engine.perfect": "Engine, perfect",
+  // What a move is worth; read aloud after the name of a point. {n} turns of both players.
+  "value.draw": "Draw.",
+  "value.win": { one: "Wins in {n} turn.", other: "Wins in {n} turns." },
+  "value.loss": { one: "Loses in {n} turn.", other: "Loses in {n} turns." },
+  "value.beyond": {
+    one: "Would win in {n} turn, but not within the limit of moves without a capture.",
+    other:
+      "Would win in {n} turns, but not within the limit of moves without a capture.",
+  },
+
   // --- The two players beside the board -------------------------------------------------------------------------------
   "color.w": "White",
   "color.b": "Black",

@@ -121,6 +121,59 @@ export default {
   "moves.play": "Odigraj",
   "moves.wait": "Računalo je na potezu. Pričekaj da odigra.",
 
+  // --- Savršena igra ----------------------------------------------------------------------------------------------------
+  "section.perfect": "Savršena igra",
+  "perfect.offered":
+    "Ova se varijanta može potpuno riješiti na tvojem uređaju. Najviša razina računala tada igra savršeno, a svaki potez ima točnu vrijednost.",
+  "perfect.solving":
+    "Varijanta se rješava na tvojem uređaju. U međuvremenu možeš igrati dalje.",
+  "perfect.solved.draw":
+    "Riješeno: ako nitko ne pogriješi, partija je neriješena. Najviša razina računala igra savršeno.",
+  "perfect.solved.w":
+    "Riješeno: ako nitko ne pogriješi, pobjeđuje bijeli. Najviša razina računala igra savršeno.",
+  "perfect.solved.b":
+    "Riješeno: ako nitko ne pogriješi, pobjeđuje crni. Najviša razina računala igra savršeno.",
+  "perfect.endings.refused":
+    "Završnice s najviše osam figura mogu se riješiti na tvojem uređaju.",
+  "perfect.endings.later":
+    "Čim ostane malo figura, tvoj uređaj rješava završnice s najviše osam figura.",
+  "perfect.endings.solving":
+    "Završnice s najviše osam figura rješavaju se na tvojem uređaju. U međuvremenu možeš igrati dalje.",
+  "perfect.endings.solved":
+    "Završnice s najviše osam figura su riješene: u njima najviša razina računala igra savršeno.",
+  "perfect.failed": "Rješavanje nije uspjelo. Računalo igra dalje bez njega.",
+  "perfect.solve": "Riješi",
+  "perfect.progress": "Dosad riješeno",
+  "perfect.values": "Vrijednosti poteza",
+  "perfect.note":
+    "Na ploči: + pobjeđuje, = remizira, − gubi; broj kaže koliko je poteza obaju igrača do kraja.",
+  "solve.label": "Rješavanje na ovom uređaju",
+  "solve.auto": "Samo završnice",
+  "solve.on": "I cijele varijante",
+  "solve.off": "Ništa",
+  "values.label": "Točne vrijednosti poteza",
+  "values.off": "Skrivene",
+  "values.on": "Prikazane",
+  "level.perfect": "{n} – savršena",
+  "seat.engine.perfect": "Računalo, savršeno",
+  "value.draw": "Neriješeno.",
+  "value.win": {
+    one: "Pobjeđuje u {n} potezu.",
+    few: "Pobjeđuje u {n} poteza.",
+    other: "Pobjeđuje u {n} poteza.",
+  },
+  "value.loss": {
+    one: "Gubi u {n} potezu.",
+    few: "Gubi u {n} poteza.",
+    other: "Gubi u {n} poteza.",
+  },
+  "value.beyond": {
+    one: "Pobijedio bi u {n} potezu, ali ne unutar granice poteza bez skidanja.",
+    few: "Pobijedio bi u {n} poteza, ali ne unutar granice poteza bez skidanja.",
+    other:
+      "Pobijedio bi u {n} poteza, ali ne unutar granice poteza bez skidanja.",
+  },
+
   // --- The two players beside the board -------------------------------------------------------------------------------
   "color.w": "Bijeli",
   "color.b": "Crni",

@@ -125,6 +125,61 @@ export default {
   "moves.play": "Eiti",
   "moves.wait": "Dabar eina kompiuteris. Palauk jo ėjimo.",
 
+  // --- Tobulas žaidimas -------------------------------------------------------------------------------------------------
+  "section.perfect": "Tobulas žaidimas",
+  "perfect.offered":
+    "Šį variantą tavo įrenginys gali visiškai išspręsti. Tada aukščiausias kompiuterio lygis žaidžia tobulai, o kiekvienas ėjimas turi tikslią vertę.",
+  "perfect.solving":
+    "Variantas sprendžiamas tavo įrenginyje. Tuo metu gali žaisti toliau.",
+  "perfect.solved.draw":
+    "Išspręsta: jei niekas nesuklys, bus lygiosios. Aukščiausias kompiuterio lygis žaidžia tobulai.",
+  "perfect.solved.w":
+    "Išspręsta: jei niekas nesuklys, laimės baltieji. Aukščiausias kompiuterio lygis žaidžia tobulai.",
+  "perfect.solved.b":
+    "Išspręsta: jei niekas nesuklys, laimės juodieji. Aukščiausias kompiuterio lygis žaidžia tobulai.",
+  "perfect.endings.refused":
+    "Pabaigas, kuriose ne daugiau kaip aštuoni akmenėliai, gali išspręsti tavo įrenginys.",
+  "perfect.endings.later":
+    "Kai liks mažai akmenėlių, tavo įrenginys išspręs pabaigas, kuriose jų ne daugiau kaip aštuoni.",
+  "perfect.endings.solving":
+    "Tavo įrenginyje sprendžiamos pabaigos, kuriose ne daugiau kaip aštuoni akmenėliai. Tuo metu gali žaisti toliau.",
+  "perfect.endings.solved":
+    "Pabaigos, kuriose ne daugiau kaip aštuoni akmenėliai, išspręstos: jose aukščiausias kompiuterio lygis žaidžia tobulai.",
+  "perfect.failed": "Išspręsti nepavyko. Kompiuteris žaidžia be to.",
+  "perfect.solve": "Išspręsti",
+  "perfect.progress": "Kiek išspręsta",
+  "perfect.values": "Ėjimų vertės",
+  "perfect.note":
+    "Lentoje: + laimi, = lygiosios, − pralaimi; skaičius rodo, po kiek abiejų žaidėjų ėjimų bus pabaiga.",
+  "solve.label": "Spręsti šiame įrenginyje",
+  "solve.auto": "Tik pabaigas",
+  "solve.on": "Ir ištisus variantus",
+  "solve.off": "Nieko",
+  "values.label": "Tikslios ėjimų vertės",
+  "values.off": "Nerodomos",
+  "values.on": "Rodomos",
+  "level.perfect": "{n} – tobulas",
+  "seat.engine.perfect": "Kompiuteris, tobulas",
+  "value.draw": "Lygiosios.",
+  "value.win": {
+    one: "Laimi per {n} ėjimą.",
+    few: "Laimi per {n} ėjimus.",
+    many: "Laimi per {n} ėjimo.",
+    other: "Laimi per {n} ėjimų.",
+  },
+  "value.loss": {
+    one: "Pralaimi per {n} ėjimą.",
+    few: "Pralaimi per {n} ėjimus.",
+    many: "Pralaimi per {n} ėjimo.",
+    other: "Pralaimi per {n} ėjimų.",
+  },
+  "value.beyond": {
+    one: "Laimėtų per {n} ėjimą, bet viršytų ėjimų be kirtimo ribą.",
+    few: "Laimėtų per {n} ėjimus, bet viršytų ėjimų be kirtimo ribą.",
+    many: "Laimėtų per {n} ėjimo, bet viršytų ėjimų be kirtimo ribą.",
+    other: "Laimėtų per {n} ėjimų, bet viršytų ėjimų be kirtimo ribą.",
+  },
+
   // --- The two players beside the board -------------------------------------------------------------------------------
   "color.w": "Baltieji",
   "color.b": "Juodieji",

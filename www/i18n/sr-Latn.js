@@ -122,6 +122,59 @@ export default {
   "moves.play": "Odigraj",
   "moves.wait": "Računar je na potezu. Sačekajte da odigra.",
 
+  // --- Savršena igra ----------------------------------------------------------------------------------------------------
+  "section.perfect": "Savršena igra",
+  "perfect.offered":
+    "Ova varijanta može potpuno da se reši na vašem uređaju. Najviši nivo računara tada igra savršeno, a svaki potez ima tačnu vrednost.",
+  "perfect.solving":
+    "Varijanta se rešava na vašem uređaju. U međuvremenu možete da igrate dalje.",
+  "perfect.solved.draw":
+    "Rešeno: ako niko ne pogreši, partija je nerešena. Najviši nivo računara igra savršeno.",
+  "perfect.solved.w":
+    "Rešeno: ako niko ne pogreši, pobeđuje beli. Najviši nivo računara igra savršeno.",
+  "perfect.solved.b":
+    "Rešeno: ako niko ne pogreši, pobeđuje crni. Najviši nivo računara igra savršeno.",
+  "perfect.endings.refused":
+    "Završnice sa najviše osam figura mogu da se reše na vašem uređaju.",
+  "perfect.endings.later":
+    "Čim ostane malo figura, vaš uređaj rešava završnice sa najviše osam figura.",
+  "perfect.endings.solving":
+    "Završnice sa najviše osam figura rešavaju se na vašem uređaju. U međuvremenu možete da igrate dalje.",
+  "perfect.endings.solved":
+    "Završnice sa najviše osam figura su rešene: u njima najviši nivo računara igra savršeno.",
+  "perfect.failed": "Rešavanje nije uspelo. Računar igra dalje bez njega.",
+  "perfect.solve": "Reši",
+  "perfect.progress": "Dosad rešeno",
+  "perfect.values": "Vrednosti poteza",
+  "perfect.note":
+    "Na tabli: + pobeđuje, = remizira, − gubi; broj kaže koliko je poteza oba igrača do kraja.",
+  "solve.label": "Rešavanje na ovom uređaju",
+  "solve.auto": "Samo završnice",
+  "solve.on": "I cele varijante",
+  "solve.off": "Ništa",
+  "values.label": "Tačne vrednosti poteza",
+  "values.off": "Skrivene",
+  "values.on": "Prikazane",
+  "level.perfect": "{n} – savršen",
+  "seat.engine.perfect": "Računar, savršen",
+  "value.draw": "Nerešeno.",
+  "value.win": {
+    one: "Pobeđuje za {n} potez.",
+    few: "Pobeđuje za {n} poteza.",
+    other: "Pobeđuje za {n} poteza.",
+  },
+  "value.loss": {
+    one: "Gubi za {n} potez.",
+    few: "Gubi za {n} poteza.",
+    other: "Gubi za {n} poteza.",
+  },
+  "value.beyond": {
+    one: "Pobedio bi za {n} potez, ali ne unutar granice poteza bez uzimanja.",
+    few: "Pobedio bi za {n} poteza, ali ne unutar granice poteza bez uzimanja.",
+    other:
+      "Pobedio bi za {n} poteza, ali ne unutar granice poteza bez uzimanja.",
+  },
+
   // --- The two players beside the board -------------------------------------------------------------------------------
   "color.w": "Beli",
   "color.b": "Crni",

@@ -335,6 +335,10 @@ export class FakeEngine {
     return this.#ask("analyse", game, limits);
   }
 
+  values(game, limits) {
+    return this.#ask("values", game, limits);
+  }
+
   get last() {
     return this.asked.at(-1);
   }
@@ -353,10 +357,16 @@ export class FakeEngine {
           nodes: 1,
           timeMs: 1,
         });
-      this.asked.push({ method, limits, moves, answer, reject });
+      const answerValues = (values) => resolve(listed(values));
+      this.asked.push({ method, limits, moves, answer, answerValues, reject });
       limits.signal?.addEventListener("abort", () =>
         reject(new DOMException("aborted", "AbortError")),
       );
     });
   }
+}
+
+/** Values by their moves as an engine gives them. */
+function listed(values) {
+  return Object.entries(values).map(([move, score]) => ({ move, score }));
 }
