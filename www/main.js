@@ -5,6 +5,7 @@ import { Actions } from "./page/actions.js";
 import { linkIsThere, takeLink } from "./page/address.js";
 import { Desk } from "./page/desk.js";
 import { Game, ready, variants, version } from "./engine/index.js";
+import { Perfection } from "./page/perfection.js";
 import { PageError } from "./page/page-error.js";
 import { Senses } from "./page/senses.js";
 import { Speech } from "./page/speech.js";
@@ -17,6 +18,7 @@ import { CopyDialog } from "./ui/copy-dialog.js";
 import { Foot } from "./ui/foot.js";
 import { localize } from "./ui/localize.js";
 import { MovesPanel } from "./ui/moves-panel.js";
+import { PerfectPanel } from "./ui/perfect-panel.js";
 import { PasteDialog } from "./ui/paste-dialog.js";
 import { PlayerStrip } from "./ui/player-strip.js";
 import { RulesPanel } from "./ui/rules-panel.js";
@@ -69,19 +71,32 @@ export async function startPage() {
 
   const wishes = () => desk.state.preferences;
   new Senses({ board, page: window, wishes });
-  const study = new Study({ desk, board, speech, find });
-  const panels = [...makePanels(desk, speech, tell, dialogs, study), study];
+  const perfection = new Perfection((wishes) => board.solve(wishes));
+  const goals = () => perfection.goals;
+  const study = new Study({ desk, board, speech, find, goals });
+  const parts = { desk, speech, tell, dialogs, study, perfection };
+  const panels = [...makePanels(parts), study];
   const render = coalesced(() => {
     dress();
-    const { walk, critic } = study;
-    const { glyphs } = critic;
-    const view = { ...speech, ...desk.view, version, walk, glyphs };
-    if (view.game) for (const panel of panels) panel.render(view);
+    const seen = desk.view;
+    if (!seen.game) return;
+    perfection.follow(seen);
+    const view = {
+      ...speech,
+      ...seen,
+      version,
+      walk: study.walk,
+      glyphs: study.critic.glyphs,
+      perfection: perfection.status,
+      perfect: perfection.covers(seen.game),
+    };
+    for (const panel of panels) panel.render(view);
   });
   desk.addEventListener("change", render);
   study.walk.addEventListener("change", render);
   study.critic.reviewer.addEventListener("change", render);
   study.critic.trial.addEventListener("change", render);
+  perfection.addEventListener("change", render);
   for (const type of BOARD_CHANGES) board.addEventListener(type, render);
   addEventListener("hashchange", () => {
     if (linkIsThere()) desk.follow(arriving(tell));
@@ -113,6 +128,7 @@ function dresser(desk, board, speech, settings) {
     board.men = preferences.men;
     board.aids = preferences.aids === "on";
     board.confirm = preferences.confirm === "on";
+    board.values = preferences.values === "on";
     board.coordinates =
       coordinates === "auto" ? room.matches : coordinates === "on";
     settings.render({ ...speech, state: desk.state, version });
@@ -129,7 +145,7 @@ function skipTo(board) {
   });
 }
 
-function makePanels(desk, speech, tell, dialogs, study) {
+function makePanels({ desk, speech, tell, dialogs, study, perfection }) {
   const rules = new RulesPanel(find(".rules"));
   const actions = makeActions(desk, speech, tell, dialogs, study.critic);
   return [
@@ -145,6 +161,10 @@ function makePanels(desk, speech, tell, dialogs, study) {
     new PlayerStrip(find("[data-strip=far]"), "far"),
     new PlayerStrip(find("[data-strip=near]"), "near"),
     new SoundSwitch(find("[data-action=sound]")),
+    new PerfectPanel(find(".perfect"), {
+      prefer: (name, value) => desk.prefer(name, value),
+      retry: () => perfection.retry(),
+    }),
     new SetupPanel(find(".setup"), {
       choose: (name, value) => desk.choose(name, value),
       chooseOption: (name, value) => desk.chooseOption(name, value),

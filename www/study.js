@@ -23,6 +23,7 @@ const NO_MARKS = { arrows: "", highlight: "" };
  * @param {any} parts.board the `<mlin-board>`
  * @param {import("./page/speech.js").Speech} parts.speech
  * @param {(selector: string) => any} parts.find
+ * @param {() => import("./page/perfection.js").Goal[]} parts.goals what is solved
  */
 export class Study {
   walk = new Walk();
@@ -31,16 +32,18 @@ export class Study {
   #desk;
   #board;
   #speech;
+  #goals;
   #analyst = new Analyst(() => new Engine({ hashMb: ANALYSIS_MB }));
   #analysisPanel;
   #walkBar;
   /** What the walk was begun with. */
   #known = "";
 
-  constructor({ desk, board, speech, find }) {
+  constructor({ desk, board, speech, find, goals }) {
     this.#desk = desk;
     this.#board = board;
     this.#speech = speech;
+    this.#goals = goals;
     const { walk } = this;
     this.#analysisPanel = new AnalysisPanel(find(".analysis"), {
       beside: find(".table-bar"),
@@ -123,7 +126,8 @@ export class Study {
   #follow({ state, shown, busy }) {
     const wanted =
       state.analysis && !busy && !shown.outcome && !document.hidden;
-    if (!this.walk.onDetour) this.#analyst.follow(wanted ? shown : null);
+    if (!this.walk.onDetour)
+      this.#analyst.follow(wanted ? shown : null, this.#goals());
     else if (!state.analysis || document.hidden) this.walk.leaveDetour();
   }
 }

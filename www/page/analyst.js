@@ -14,13 +14,15 @@ export class Analyst extends EventTarget {
   #engine = null;
   #asked = "";
   #search = new AbortController();
+  /** What the engine has taken over of the solved tables. */
+  #learnt = new WeakSet();
 
   /** What is known of the position; null before the first line. @type {Analysis | null} */
   analysis = null;
   /** Whether the engine has failed on this position. */
   failed = false;
 
-  /** @param {() => Pick<import("../engine/index.js").Engine, "analyse">} open makes the engine, when it is first needed */
+  /** @param {() => Pick<import("../engine/index.js").Engine, "analyse" | "solve">} open makes the engine, when it is first needed */
   constructor(open) {
     super();
     this.#open = open;
@@ -29,17 +31,20 @@ export class Analyst extends EventTarget {
   /**
    * Analyses a position from now on, and no other; goes on where it is the same as before.
    * @param {Game | null} game null: nothing
+   * @param {import("./perfection.js").Goal[]} [goals] what is solved: the engine is to know it, too
    */
-  follow(game) {
-    const asked = game ? [game.start, ...game.moves].join(" ") : "";
+  follow(game, goals = []) {
+    const asked = game
+      ? [goals.length, game.start, ...game.moves].join(" ")
+      : "";
     if (asked === this.#asked) return;
     this.#asked = asked;
     this.#search.abort();
     this.#know(null);
-    if (game) this.#analyse(game);
+    if (game) this.#analyse(game, goals);
   }
 
-  async #analyse(game) {
+  async #analyse(game, goals) {
     this.#search = new AbortController();
     const { signal } = this.#search;
     const know = (analysis) => {
@@ -47,6 +52,7 @@ export class Analyst extends EventTarget {
     };
     try {
       this.#engine ??= this.#open();
+      for (const goal of goals) await this.#learn(goal, signal);
       know(
         await this.#engine.analyse(game, {
           multiPv: LINES,
@@ -57,6 +63,14 @@ export class Analyst extends EventTarget {
     } catch {
       if (!signal.aborted) this.#know(null, true);
     }
+  }
+
+  /** Has the engine take over what another one has solved and stored. */
+  async #learn(goal, signal) {
+    if (this.#learnt.has(goal)) return;
+    const { variant, ...wishes } = goal;
+    await this.#engine.solve(variant, { ...wishes, signal });
+    this.#learnt.add(goal);
   }
 
   #know(analysis, failed = false) {

@@ -23,6 +23,8 @@ export const preferences = {
   haptics: { group: "senses", values: SWITCH, usual: "on" },
   confirm: { group: "senses", values: ["off", "on"], usual: "off" },
   delay: { group: "play", values: ["0", "400", "1000", "2000"], usual: "400" },
+  solve: { group: "play", values: ["auto", "on", "off"], usual: "auto" },
+  values: { group: "play", values: ["off", "on"], usual: "off" },
 };
 
 /** What they are before anything is chosen; the language follows the browser while it is "". */

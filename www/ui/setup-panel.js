@@ -77,13 +77,14 @@ export class SetupPanel {
     this.#choices.first.show(choices.players !== "engine-engine");
   }
 
-  #renderLevels({ t, state: { choices } }) {
+  #renderLevels({ t, state: { choices }, perfect }) {
     const two = choices.players === "engine-engine";
     const label = t(two ? "level.white" : "level.label");
     this.#find(".setup-level").textContent = label;
-    this.#choices.level.render(levels(t), String(choices.level));
+    const offered = levels(t, perfect);
+    this.#choices.level.render(offered, String(choices.level));
     this.#choices.level.show(choices.players !== "human-human");
-    this.#choices.blackLevel.render(levels(t), String(choices.blackLevel));
+    this.#choices.blackLevel.render(offered, String(choices.blackLevel));
     this.#choices.blackLevel.show(two);
   }
 
@@ -123,14 +124,14 @@ function labelled(t, prefix, values) {
   return values.map((value) => ({ value, label: t(`${prefix}.${value}`) }));
 }
 
-function levels(t) {
-  const last = LEVELS.length;
+function levels(t, perfect) {
+  const ends = {
+    1: "level.lowest",
+    [LEVELS.length]: perfect ? "level.perfect" : "level.highest",
+  };
   return LEVELS.map((n) => ({
     value: String(n),
-    label: t(
-      n === 1 ? "level.lowest" : n === last ? "level.highest" : "level.between",
-      { n },
-    ),
+    label: t(ends[n] ?? "level.between", { n }),
   }));
 }
 

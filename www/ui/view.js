@@ -12,6 +12,8 @@
  * @property {boolean} busy        the engine is to move
  * @property {boolean} undoable    a move or a "new" can be taken back
  * @property {boolean} redoable
+ * @property {import("../page/perfection.js").Status} perfection  what is solved
+ * @property {boolean} perfect     the engine's highest level plays perfectly from here on
  * @property {"w" | "b" | null} resigning  the side that the button "resign" gives up
  * @property {string} status       what is going on, in words
  */

@@ -52,6 +52,13 @@ for (const scheme of ["light", "dark"]) {
       );
       await page.says("it in words", (words) => /Better was/.test(words));
       await axe(driver, "with the review");
+      await page.open({ players: "human,human", variant: "three" });
+      await driver.evaluate(() => {
+        document.querySelector(".perfect-solve").click();
+        document.querySelector(".perfect-values").click();
+      });
+      await page.says("a solved game", (words) => /Solved:/.test(words));
+      await axe(driver, "with the values of the moves");
     },
   );
 }

@@ -15,6 +15,7 @@ import "./records.mjs";
 import "./engine.mjs";
 import "./analysis.mjs";
 import "./review.mjs";
+import "./perfect.mjs";
 import "./languages.mjs";
 import "./layout.mjs";
 import "./senses.mjs";
