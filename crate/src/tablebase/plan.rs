@@ -69,19 +69,18 @@ pub(super) fn missing(tables: &Tablebase, goal: &Goal) -> Result<Vec<Space>, Goa
     for root in roots(tables.rules(), goal)? {
         collect(tables, root, &mut found);
     }
-    let mut spaces = Vec::from_iter(found);
-    let hands = |space: &Space| space.us.hand + space.them.hand;
-    let men = |space: &Space| space.us.men + space.them.men;
-    let reversed = |space: &Space| space.us.men < space.them.men;
-    spaces.sort_by_key(|space| {
-        (
-            hands(space),
-            men(space),
-            space.us.men.max(space.them.men),
-            reversed(space),
-        )
-    });
-    Ok(spaces)
+    Ok(found.into_iter().map(|(_, space)| space).collect())
+}
+
+/// Where a space stands in the order of solving: fewer men in hand first, then fewer men; the spaces
+/// of a pair together.
+type Turn = (u8, u8, u8, bool);
+
+const fn turn(space: Space) -> Turn {
+    let (us, them) = (space.us.men, space.them.men);
+    let hands = space.us.hand + space.them.hand;
+    let most = if us > them { us } else { them };
+    (hands, us + them, most, us < them)
 }
 
 fn roots(rules: &Rules, goal: &Goal) -> Result<Vec<Space>, GoalError> {
@@ -127,8 +126,8 @@ pub(super) fn exists(rules: &Rules, space: Space) -> bool {
 }
 
 /// What a solved space leads to is not looked at: nothing needs it any more.
-fn collect(tables: &Tablebase, space: Space, found: &mut BTreeSet<Space>) {
-    if tables.table(space).is_none() && found.insert(space) {
+fn collect(tables: &Tablebase, space: Space, found: &mut BTreeSet<(Turn, Space)>) {
+    if tables.table(space).is_none() && found.insert((turn(space), space)) {
         for next in next_spaces(tables.rules(), space) {
             collect(tables, next, found);
         }
