@@ -209,6 +209,23 @@ export class MlinBoard extends Base {
     this.#apply();
     this.#turn(number - (this.#subject.step?.number ?? NaN));
   }
+  /** A record to be stepped through, instead of one that is written in the element. @returns {string | null} */
+  get record() {
+    return this.#subject.written("record");
+  }
+  set record(text) {
+    this.#give("record", text);
+  }
+  /** A lesson as a list of steps or as JSON, instead of one that is written in the element. @returns {string | null} its JSON */
+  get lesson() {
+    return this.#subject.written("lesson");
+  }
+  set lesson(steps) {
+    this.#give(
+      "lesson",
+      typeof steps === "object" ? steps && JSON.stringify(steps) : steps,
+    );
+  }
   /** The status line: who is to do what, or how the game has ended. */
   get statusText() {
     this.#apply();
@@ -377,6 +394,11 @@ export class MlinBoard extends Base {
 
   formResetCallback() {
     this.reset();
+  }
+
+  #give(name, text) {
+    this.#subject.give(name, text ?? null);
+    this.#note(...BEGINNING);
   }
 
   #note(...names) {

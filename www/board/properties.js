@@ -36,7 +36,7 @@ export const SWITCHES = [
 ];
 
 /** Properties that are no text, and set attributes all the same. */
-const OTHERS = [...NUMBERS, ...SWITCHES, "lang"];
+const OTHERS = [...NUMBERS, ...SWITCHES, "lang", "record", "lesson"];
 
 /**
  * Gives a class of elements its properties.

@@ -11,8 +11,10 @@ import { OPENING, openGame } from "./opening.js";
 export const BEGINNING = [...OPENING, "puzzle", "ply"];
 
 /** Scripts in the element that are not run, but read. */
-const RECORD = 'script[type="text/x-mlin"]';
-const LESSON = 'script[type="application/json"]';
+const SCRIPTS = {
+  record: 'script[type="text/x-mlin"]',
+  lesson: 'script[type="application/json"]',
+};
 
 /**
  * @typedef {object} Opened
@@ -24,6 +26,8 @@ const LESSON = 'script[type="application/json"]';
 /** See the head of the file. */
 export class Subject {
   #element;
+  /** What was given by a property, rather than written in the element. @type {Record<string, string | null>} */
+  #given = { record: null, lesson: null };
   /** The lesson and the text that it was read from. */
   #lesson = null;
   #json = null;
@@ -40,8 +44,20 @@ export class Subject {
   open() {
     this.#readLesson();
     if (this.#lesson) return opened(openStep(this.#now, Game));
-    const record = this.#child(RECORD);
+    const record = this.written("record");
     return record === null ? this.#fromAttributes() : this.#fromRecord(record);
+  }
+
+  /** @param {"record" | "lesson"} name @param {string | null} text null for what is written in the element */
+  give(name, text) {
+    this.#given[name] = text;
+  }
+
+  /** The text of a record or a lesson. @param {"record" | "lesson"} name @returns {string | null} */
+  written(name) {
+    if (this.#given[name] !== null) return this.#given[name];
+    const script = this.#element.querySelector(`:scope > ${SCRIPTS[name]}`);
+    return script?.textContent ?? null;
   }
 
   /** The text of an attribute; a lesson's step has its own. @param {string} name */
@@ -52,8 +68,8 @@ export class Subject {
 
   /** Whether a reader is led here: through a game, a puzzle or a lesson. */
   get guided() {
-    const written = [RECORD, LESSON].some((kind) => this.#child(kind) !== null);
-    return written || this.#element.hasAttribute("puzzle");
+    const written = this.written("record") ?? this.written("lesson");
+    return written !== null || this.#element.hasAttribute("puzzle");
   }
 
   /** Whether there will be men in hand, as far as it can be told without the rules. */
@@ -103,7 +119,7 @@ export class Subject {
 
   /** A new text is a new lesson, which begins at its first step. */
   #readLesson() {
-    const json = this.#child(LESSON);
+    const json = this.written("lesson");
     if (json === this.#json) return;
     const lesson =
       json === null ? null : blame("lesson", () => Lesson.read(json, Game));
@@ -147,11 +163,6 @@ export class Subject {
         `ply: "${text}" is no number from 0 to ${moves.length}`,
       );
     });
-  }
-
-  /** @param {string} kind @returns {string | null} */
-  #child(kind) {
-    return this.#element.querySelector(`:scope > ${kind}`)?.textContent ?? null;
   }
 }
 

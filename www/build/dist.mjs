@@ -15,6 +15,8 @@ import { DIST } from "./paths.mjs";
 import { rulesPages } from "./rules.mjs";
 import { weigh } from "./sizes.mjs";
 
+const PAGES = ["index.html", "embed.html", "embed-builder.html"];
+
 /** What the page asks for without a network, besides its script; systems keep the larger pictures of the icon themselves. */
 const OFFLINE = [
   "./",
@@ -36,8 +38,8 @@ async function site() {
   };
   // Named by what it holds, so that no page takes the script of another build out of a cache.
   const script = `mlin.js?${fingerprint({ "mlin.js": files["mlin.js"] })}`;
-  const build = fingerprint(files, await page("", script));
-  files["index.html"] = await page(build, script);
+  const build = fingerprint(files, await page("index.html", "", script));
+  for (const name of PAGES) files[name] = await page(name, build, script);
   Object.assign(files, await rulesPages(script));
   files["sw.js"] = await serviceWorker(build, [...OFFLINE, script], TEXTS);
   return files;

@@ -1,4 +1,4 @@
-/** `index.html` as it is published: style inside, one classic script beside it, a content policy. */
+/** A page as it is published: style inside, one classic script beside it, a content policy. */
 
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -12,12 +12,13 @@ const STYLE_LINK = /[ \t]*<link rel="stylesheet" href="([^"]+)" \/>\n/g;
 const MODULE_SCRIPT = /<script type="module" src="\.\/mlin\.js"><\/script>/;
 
 /**
+ * @param {string} name the page, below `www/`
  * @param {string} build the fingerprint of this build; its presence tells the page that it is a built one
  * @param {string} script the address of its script, relative to it
  * @returns {Promise<string>}
  */
-export async function page(build, script) {
-  const source = await readFile(join(WWW, "index.html"), "utf8");
+export async function page(name, build, script) {
+  const source = await readFile(join(WWW, name), "utf8");
   const styled = await withStyleInside(source);
   const scripted = replaced(
     styled,
@@ -59,6 +60,6 @@ function withPolicy(html) {
 /** Replaces what has to be there. */
 function replaced(text, pattern, replacement) {
   if (text.search(pattern) < 0)
-    throw new Error(`www/index.html: no ${pattern} to replace`);
+    throw new Error(`the page: no ${pattern} to replace`);
   return text.replace(pattern, replacement);
 }

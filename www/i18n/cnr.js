@@ -598,6 +598,31 @@ export default {
   "point.diagram.none.w": "Na tabli nema bijelih figura.",
   "point.diagram.none.b": "Na tabli nema crnih figura.",
 
+  // --- Builder of embedded boards ---
+  "builder.title": "Tabla za vašu stranicu",
+  "builder.lead":
+    "Izaberite tablu, pogledajte je i kopirajte redove u svoju stranicu. Ništa drugo nije potrebno i ništa se nigdje ne šalje.",
+  "builder.kind": "Šta prikazuje",
+  "builder.kind.diagram": "Dijagram",
+  "builder.kind.view": "Partija za pregledanje",
+  "builder.kind.puzzle": "Zadatak",
+  "builder.kind.engine": "Partija protiv računara",
+  "builder.kind.two": "Partija za dvoje",
+  "builder.position": "Pozicija kao tekst",
+  "builder.moves": "Potezi; u zadatku oni koje treba naći",
+  "builder.side": "Dolje na tabli",
+  "builder.lang.page": "Kao stranica oko nje",
+  "builder.width": "Širina u pikselima",
+  "builder.lazy": "Učitaj tek kad se približi ekranu",
+  "builder.preview": "Pregled",
+  "builder.tag": "Kao oznaka",
+  "builder.tag.note": "Za stranice u kojima smiju da stoje skripte.",
+  "builder.frame": "Kao okvir",
+  "builder.frame.note":
+    "Za stranice koje primaju okvire. Skripta ispod nije neophodna; s njom je okvir uvijek visok koliko i tabla.",
+  "builder.copied": "Kopirano.",
+  "builder.game": "Na igru",
+
   // --- Puzzles, lessons, games to step through ---
   "exercise.solved": "Riješeno!",
   "exercise.next": "Tačno. Sada nađite sljedeći potez.",

@@ -589,6 +589,31 @@ export default {
   "point.diagram.none.w": "Keine weißen Steine auf dem Brett.",
   "point.diagram.none.b": "Keine schwarzen Steine auf dem Brett.",
 
+  // --- Builder of embedded boards ---
+  "builder.title": "Ein Brett für deine Seite",
+  "builder.lead":
+    "Wähle ein Brett, sieh es dir an und kopiere die Zeilen in deine Seite. Mehr braucht es nicht, und nichts wird irgendwohin gesendet.",
+  "builder.kind": "Was es zeigt",
+  "builder.kind.diagram": "Ein Diagramm",
+  "builder.kind.view": "Eine Partie zum Durchgehen",
+  "builder.kind.puzzle": "Eine Aufgabe",
+  "builder.kind.engine": "Eine Partie gegen den Computer",
+  "builder.kind.two": "Eine Partie zu zweit",
+  "builder.position": "Stellung als Text",
+  "builder.moves": "Züge; bei einer Aufgabe die gesuchten",
+  "builder.side": "Unten auf dem Brett",
+  "builder.lang.page": "Wie die Seite ringsum",
+  "builder.width": "Breite in Pixeln",
+  "builder.lazy": "Erst laden, wenn es fast zu sehen ist",
+  "builder.preview": "Vorschau",
+  "builder.tag": "Als Tag",
+  "builder.tag.note": "Für Seiten, in denen Skripte stehen dürfen.",
+  "builder.frame": "Als Rahmen",
+  "builder.frame.note":
+    "Für Seiten, die Rahmen zulassen. Das Skript darunter ist nicht nötig; mit ihm ist der Rahmen immer so hoch wie das Brett.",
+  "builder.copied": "Kopiert.",
+  "builder.game": "Zum Spiel",
+
   // --- Puzzles, lessons, games to step through ---
   "exercise.solved": "Gelöst!",
   "exercise.next": "Richtig. Finde jetzt den nächsten Zug.",

@@ -645,6 +645,34 @@ export default {
   "point.diagram.none.w": "No white men on the board.",
   "point.diagram.none.b": "No black men on the board.",
 
+  // --- Builder of embedded boards ---
+  // The page on which authors of other pages choose a board and copy its tag.
+  "builder.title": "A board for your page",
+  "builder.lead":
+    "Choose a board, look at it, and copy the lines into your page. Nothing else is needed, and nothing is sent anywhere.",
+  "builder.kind": "What it shows",
+  "builder.kind.diagram": "A diagram",
+  "builder.kind.view": "A game to step through",
+  "builder.kind.puzzle": "A puzzle",
+  "builder.kind.engine": "A game against the engine",
+  "builder.kind.two": "A game for two",
+  "builder.position": "Position as text",
+  "builder.moves": "Moves; of a puzzle those to be found",
+  // Which side is nearer to the reader.
+  "builder.side": "Below on the board",
+  // The language of the page around the board.
+  "builder.lang.page": "As the page around it",
+  "builder.width": "Width in pixels",
+  "builder.lazy": "Load when it is nearly seen",
+  "builder.preview": "Preview",
+  "builder.tag": "As a tag",
+  "builder.tag.note": "For pages in which scripts may stand.",
+  "builder.frame": "As a frame",
+  "builder.frame.note":
+    "For pages that take frames. The script below it is not needed; with it the frame is always as high as the board.",
+  "builder.copied": "Copied.",
+  "builder.game": "To the game",
+
   // --- Puzzles, lessons, games to step through ---
   // Puzzles and lessons: all moves have been found.
   "exercise.solved": "Solved!",

@@ -598,6 +598,31 @@ export default {
   "point.diagram.none.w": "Na ploči nema bijelih figura.",
   "point.diagram.none.b": "Na ploči nema crnih figura.",
 
+  // --- Builder of embedded boards ---
+  "builder.title": "Ploča za tvoju stranicu",
+  "builder.lead":
+    "Odaberi ploču, pogledaj je i kopiraj retke u svoju stranicu. Ništa drugo nije potrebno i ništa se nikamo ne šalje.",
+  "builder.kind": "Što prikazuje",
+  "builder.kind.diagram": "Dijagram",
+  "builder.kind.view": "Partija za pregledavanje",
+  "builder.kind.puzzle": "Zadatak",
+  "builder.kind.engine": "Partija protiv računala",
+  "builder.kind.two": "Partija za dvoje",
+  "builder.position": "Pozicija kao tekst",
+  "builder.moves": "Potezi; u zadatku oni koje treba pronaći",
+  "builder.side": "Dolje na ploči",
+  "builder.lang.page": "Kao stranica oko nje",
+  "builder.width": "Širina u pikselima",
+  "builder.lazy": "Učitaj tek kad se približi zaslonu",
+  "builder.preview": "Pregled",
+  "builder.tag": "Kao oznaka",
+  "builder.tag.note": "Za stranice u kojima smiju stajati skripte.",
+  "builder.frame": "Kao okvir",
+  "builder.frame.note":
+    "Za stranice koje primaju okvire. Skripta ispod nije nužna; s njom je okvir uvijek visok koliko i ploča.",
+  "builder.copied": "Kopirano.",
+  "builder.game": "Na igru",
+
   // --- Puzzles, lessons, games to step through ---
   "exercise.solved": "Riješeno!",
   "exercise.next": "Točno. Sada pronađi sljedeći potez.",

@@ -619,6 +619,31 @@ export default {
   "point.diagram.none.w": "Lentoje nėra baltų akmenėlių.",
   "point.diagram.none.b": "Lentoje nėra juodų akmenėlių.",
 
+  // --- Builder of embedded boards ---
+  "builder.title": "Lenta tavo puslapiui",
+  "builder.lead":
+    "Pasirink lentą, pažiūrėk į ją ir nukopijuok eilutes į savo puslapį. Daugiau nieko nereikia, ir niekas niekur nesiunčiama.",
+  "builder.kind": "Ką ji rodo",
+  "builder.kind.diagram": "Diagramą",
+  "builder.kind.view": "Partiją peržiūrai",
+  "builder.kind.puzzle": "Uždavinį",
+  "builder.kind.engine": "Partiją su kompiuteriu",
+  "builder.kind.two": "Partiją dviem",
+  "builder.position": "Pozicija tekstu",
+  "builder.moves": "Ėjimai; uždavinyje – tie, kuriuos reikia rasti",
+  "builder.side": "Lentos apačioje",
+  "builder.lang.page": "Kaip aplinkinis puslapis",
+  "builder.width": "Plotis pikseliais",
+  "builder.lazy": "Įkelti, kai ji beveik matoma",
+  "builder.preview": "Peržiūra",
+  "builder.tag": "Kaip žymė",
+  "builder.tag.note": "Puslapiams, kuriuose leidžiami scenarijai.",
+  "builder.frame": "Kaip rėmelis",
+  "builder.frame.note":
+    "Puslapiams, kurie priima rėmelius. Po juo esantis scenarijus nebūtinas; su juo rėmelis visada tokio aukščio kaip lenta.",
+  "builder.copied": "Nukopijuota.",
+  "builder.game": "Į žaidimą",
+
   // --- Puzzles, lessons, games to step through ---
   "exercise.solved": "Išspręsta!",
   "exercise.next": "Teisingai. Dabar rask kitą ėjimą.",
