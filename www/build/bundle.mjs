@@ -1,7 +1,7 @@
 /** Joins ES modules into one file, with what they cannot fetch put inside. */
 
 import { readFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { basename, dirname, join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 
 import { build } from "esbuild";
@@ -23,6 +23,7 @@ const TWINS = {
  * @param {"iife" | "esm"} wishes.format
  * @param {boolean} [wishes.minify]
  * @param {boolean} [wishes.wasmInside] else it is fetched from `../pkg/`
+ * @param {Record<string, string>} [wishes.beside] modules below `www/` that stay outside, and where they are then
  * @param {Record<string, string>} [wishes.define] names replaced by JSON
  * @returns {Promise<string>} the source
  */
@@ -31,6 +32,7 @@ export async function bundle({
   format,
   minify = true,
   wasmInside = true,
+  beside = {},
   define = {},
 }) {
   const { outputFiles } = await build({
@@ -43,15 +45,29 @@ export async function bundle({
     loader: { ".css": "text" },
     logLevel: "warning",
     minify,
-    plugins: [inside(wasmInside)],
+    plugins: [outside(beside), inside(wasmInside, format)],
     target: TARGET,
     write: false,
   });
   return outputFiles[0].text;
 }
 
+/** An esbuild plugin: modules that lie beside the bundle. */
+function outside(beside) {
+  return {
+    name: "outside",
+    setup({ onResolve }) {
+      onResolve({ filter: /^\.\.?\// }, ({ path, resolveDir }) => {
+        const name = relative(WWW, join(resolveDir, path)).replaceAll(sep, "/");
+        if (Object.hasOwn(beside, name))
+          return { path: beside[name], external: true };
+      });
+    },
+  };
+}
+
 /** An esbuild plugin: the twins, and the two modules that they import. */
-function inside(wasmInside) {
+function inside(wasmInside, format) {
   const contents = {
     "mlin:wasm": async () =>
       gzipSync(await readFile(WASM), { level: 9 }).toString("base64"),
@@ -62,7 +78,7 @@ function inside(wasmInside) {
     setup({ onLoad, onResolve }) {
       onResolve({ filter: /\/(bytes|open-worker)\.js$/ }, (wanted) => {
         const name = basename(wanted.path);
-        const twin = name === "bytes.js" && !wasmInside ? name : TWINS[name];
+        const twin = twinOf(name, wasmInside, format);
         return { path: join(wanted.resolveDir, dirname(wanted.path), twin) };
       });
       onResolve({ filter: /^mlin:/ }, ({ path }) => ({
@@ -75,4 +91,12 @@ function inside(wasmInside) {
       }));
     },
   };
+}
+
+/** A page is one script and has workers of its own; a module may run in Node. */
+function twinOf(name, wasmInside, format) {
+  if (name === "bytes.js" && !wasmInside) return name;
+  if (name === "open-worker.js" && format === "esm")
+    return "open-worker-anywhere.js";
+  return TWINS[name];
 }

@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { ready } from "../engine/index.js";
 import { version } from "../engine/version.js";
 import { bundle } from "./bundle.mjs";
+import { reference } from "./docs.mjs";
 import { icons } from "./icons.mjs";
 import { npmPackage } from "./npm.mjs";
 import { manifest, serviceWorker } from "./offline.mjs";
@@ -65,6 +66,7 @@ async function write(files) {
 await ready();
 await write(await site());
 await npmPackage(version);
+await reference();
 
 const over = await weigh();
 for (const excess of over) console.error(`!! ${excess}`);

@@ -9,7 +9,7 @@ export { Engine } from "./client.js";
 export { MlinError } from "./errors.js";
 export { Game } from "./game.js";
 export { version } from "./version.js";
-export { ready } from "./wasm.js";
+export { initSync, ready } from "./wasm.js";
 
 /** @type {object[] | null} they never change, and a thousand names cross over from the wasm with them */
 let known = null;

@@ -4,8 +4,21 @@ export const version: string;
 /**
  * Loads the rules. Everything but {@link Engine} is synchronous afterwards, and throws a
  * {@link MlinError} `"not-ready"` before. May be called any number of times.
+ *
+ * @param source where the wasm comes from, if not from where the library keeps it; the first call decides
  */
-export function ready(): Promise<void>;
+export function ready(source?: WasmSource | Promise<WasmSource>): Promise<void>;
+
+/**
+ * Loads the rules at once, where the wasm is already there: `mlin/mlin.wasm` as bytes or as a module.
+ *
+ * @throws {MlinError} `"load-failed"` where that is not the wasm of this library
+ */
+export function initSync(source: BufferSource | WebAssembly.Module): void;
+
+/** What the rules can be loaded from. */
+export type WasmSource =
+  string | URL | Response | BufferSource | WebAssembly.Module;
 
 /** The variants that can be played; the same frozen list each time. */
 export function variants(): VariantInfo[];

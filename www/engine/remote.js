@@ -25,7 +25,7 @@ export class WorkerHost {
    * @returns {Promise<WorkerHost>}
    */
   static async open(module, options) {
-    const worker = openWorker();
+    const worker = await openWorker();
     try {
       await handshake(worker, { kind: "begin", module, ...options });
       return new WorkerHost(worker);
@@ -38,6 +38,7 @@ export class WorkerHost {
   /** @param {Worker} worker one that has answered the handshake */
   constructor(worker) {
     this.#worker = worker;
+    worker.unref?.();
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
@@ -55,6 +56,8 @@ export class WorkerHost {
     const { start, moves, limits, onInfo } = request;
     this.#pending?.resolve(null);
     const id = ++this.#id;
+    // In Node a worker that nobody waits for does not keep the program alive.
+    this.#worker.ref?.();
     return new Promise((resolve, reject) => {
       this.#pending = { id, request, resolve, reject };
       const wantsInfo = onInfo !== undefined;
@@ -105,6 +108,7 @@ export class WorkerHost {
     const { request, resolve, reject } = this.#pending;
     if (kind === "info") return request.onInfo(analysis);
     this.#pending = null;
+    this.#worker.unref?.();
     if (kind === "done") resolve(analysis);
     else reject(MlinError.from(error));
   }

@@ -7,9 +7,17 @@ import { MlinError } from "./errors.js";
 /** @type {Promise<WebAssembly.Module> | null} */
 let compiling = null;
 
-/** The compiled module, which a worker can be handed. A failure is not remembered. */
-export function compiledModule() {
-  compiling ??= compile().catch((error) => {
+/**
+ * What the rules can be loaded from, where the library's own way does not do.
+ * @typedef {string | URL | Response | BufferSource | WebAssembly.Module} Source
+ */
+
+/**
+ * The compiled module, which a worker can be handed. A failure is not remembered.
+ * @param {Source | Promise<Source>} [source]
+ */
+export function compiledModule(source) {
+  compiling ??= compile(source).catch((error) => {
     compiling = null;
     throw error;
   });
@@ -19,21 +27,54 @@ export function compiledModule() {
 /**
  * Loads the rules. Everything but {@link Engine} is synchronous afterwards. May be called again.
  *
+ * @param {Source | Promise<Source>} [source] of the wasm, else the library's own; the first call decides
  * @returns {Promise<void>}
  * @throws {MlinError} "load-failed" where WebAssembly is missing or the file does not come
  */
-export async function ready() {
-  startCore(await compiledModule());
+export async function ready(source) {
+  startCore(await compiledModule(source));
 }
 
-async function compile() {
+/**
+ * Loads the rules at once, from bytes or a module that is already there.
+ *
+ * @param {BufferSource | WebAssembly.Module} source
+ * @throws {MlinError} "load-failed" where that is not the wasm of this library
+ */
+export function initSync(source) {
   try {
-    return await WebAssembly.compile(await wasmBytes());
+    const compiled = source instanceof WebAssembly.Module;
+    const module = compiled ? source : new WebAssembly.Module(source);
+    startCore(module);
+    compiling = Promise.resolve(module);
   } catch (cause) {
-    throw new MlinError(
-      "load-failed",
-      `the rules could not be loaded: ${cause?.message ?? cause}`,
-      { cause },
-    );
+    throw failed(cause);
   }
+}
+
+async function compile(source) {
+  try {
+    const given = await (source ?? wasmBytes());
+    if (given instanceof WebAssembly.Module) return given;
+    return await WebAssembly.compile(await bytesOf(given));
+  } catch (cause) {
+    throw failed(cause);
+  }
+}
+
+/** @param {string | URL | Response | BufferSource} source */
+async function bytesOf(source) {
+  if (ArrayBuffer.isView(source) || source instanceof ArrayBuffer)
+    return source;
+  const response = source instanceof Response ? source : await fetch(source);
+  if (!response.ok) throw new Error(`${response.url}: ${response.status}`);
+  return response.arrayBuffer();
+}
+
+function failed(cause) {
+  return new MlinError(
+    "load-failed",
+    `the rules could not be loaded: ${cause?.message ?? cause}`,
+    { cause },
+  );
 }

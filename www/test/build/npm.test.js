@@ -34,7 +34,15 @@ function run(source) {
   return execFileSync(process.execPath, [file], { encoding: "utf8" }).trim();
 }
 
-const NAMES = ["Engine", "Game", "MlinError", "ready", "variants", "version"];
+const NAMES = [
+  "Engine",
+  "Game",
+  "MlinError",
+  "initSync",
+  "ready",
+  "variants",
+  "version",
+];
 
 for (const name of ["mlin", "mlin/slim"]) {
   test(`${name}: importing prints and starts nothing`, () => {
