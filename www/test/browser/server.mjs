@@ -87,7 +87,12 @@ export class Server {
 /** Nothing may be kept: what works offline must come from the page itself. */
 function headers(file, prefix) {
   const type = TYPES[extname(file)] ?? "application/octet-stream";
-  const plain = { "content-type": type, "cache-control": "no-store" };
+  const plain = {
+    "content-type": type,
+    "cache-control": "no-store",
+    // As script hosts do: modules are asked for with the rules of CORS.
+    "access-control-allow-origin": "*",
+  };
   if (prefix === PLAIN) return plain;
   return { ...plain, "content-security-policy": "worker-src 'none'" };
 }

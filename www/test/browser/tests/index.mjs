@@ -21,6 +21,7 @@ import "./layout.mjs";
 import "./senses.mjs";
 import "./accessibility.mjs";
 import "./embedding.mjs";
+import "./authors.mjs";
 import "./missing.mjs";
 import "./offline.mjs";
 import "./shots.mjs";
