@@ -5,9 +5,11 @@ export const version: string;
  * Loads the rules. Everything but {@link Engine} is synchronous afterwards, and throws a
  * {@link MlinError} `"not-ready"` before. May be called any number of times.
  *
- * @param source where the wasm comes from, if not from where the library keeps it; the first call decides
+ * @param from where the wasm comes from, if not from where the library keeps it; the first call decides
  */
-export function ready(source?: WasmSource | Promise<WasmSource>): Promise<void>;
+export function ready(from?: {
+  wasm?: WasmSource | Promise<WasmSource>;
+}): Promise<void>;
 
 /**
  * Loads the rules at once, where the wasm is already there: `mlin/mlin.wasm` as bytes or as a module.

@@ -27,12 +27,12 @@ export function compiledModule(source) {
 /**
  * Loads the rules. Everything but {@link Engine} is synchronous afterwards. May be called again.
  *
- * @param {Source | Promise<Source>} [source] of the wasm, else the library's own; the first call decides
+ * @param {{ wasm?: Source | Promise<Source> }} [from] the wasm, else the library's own; the first call decides
  * @returns {Promise<void>}
  * @throws {MlinError} "load-failed" where WebAssembly is missing or the file does not come
  */
-export async function ready(source) {
-  startCore(await compiledModule(source));
+export async function ready(from) {
+  startCore(await compiledModule(from?.wasm));
 }
 
 /**

@@ -57,7 +57,7 @@ test("node: wasm comes from where it is told", () => {
     import { fileURLToPath } from "node:url";
     import { ready, variants } from "mlin/slim";
     const bytes = readFile(fileURLToPath(import.meta.resolve("mlin/mlin.wasm")));
-    await ready(bytes.then((it) => new Response(it)));
+    await ready({ wasm: bytes.then((it) => new Response(it)) });
     console.log(variants().length);
   `);
   assert.equal(printed, "8");
