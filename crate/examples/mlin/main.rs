@@ -5,6 +5,7 @@ mod bench;
 mod contest;
 mod engine;
 mod failure;
+mod folder;
 mod go;
 mod ladder;
 mod lines;
@@ -18,6 +19,7 @@ mod side;
 mod solve;
 mod speed;
 mod sprt;
+mod stream;
 mod tally;
 mod uci;
 
@@ -34,8 +36,10 @@ mlin perft VARIANT DEPTH [--position TEXT] [--option NAME=VALUE ...]
 mlin replay < GAMES
     plays games and compares; a line is
     VARIANT [NAME=VALUE ...] | MOVES | RESULT [REASON] | POSITION
-mlin solve VARIANT [--option NAME=VALUE ...] [--men W,B]
-    solves a whole small game, or a pair of men counts of any and what it leads to; rows are
+mlin solve VARIANT [--option NAME=VALUE ...] [--men W,B] [--folder DIR]
+    solves a whole small game, or a pair of men counts of any and what it leads to; with a folder it keeps
+    the tables there, goes on from those it finds, holds only what the pair at hand needs, and tells of
+    PLAN and SOLVED as it goes; rows are
     VALUE variant white|black|draw all|MOVES        (the start, and the moves that keep it)
     RAW variant A-B wins losses draws               (the mover has A men)
     ORBITS variant A-B wins draws losses longest-win longest-loss

@@ -32,6 +32,7 @@ mod quiescence;
 mod repetition;
 mod score;
 mod selectivity;
+mod solved;
 mod table;
 mod task;
 mod visit;
@@ -47,7 +48,7 @@ use crate::board::Board;
 use crate::game::Game;
 use crate::legality::IllegalMove;
 use crate::moves::Move;
-use crate::tablebase::{Tablebase, Value};
+use crate::tablebase::{Tablebase, Verdict};
 use fastrand::Rng;
 use node::Memory;
 use order::Order;
@@ -89,7 +90,8 @@ impl Searcher {
     }
 
     /// From now on solved positions are looked up, wherever the search meets them: it wins by the
-    /// shortest way and loses by the longest. Levels below the highest play without. What was
+    /// shortest way and loses by the longest. Where all moves are solved it searches no more, and
+    /// [chooses](Tablebase::choices) among them. Levels below the highest play without. What was
     /// learnt before is forgotten, as it may be wrong.
     pub fn use_tables(&mut self, tables: Option<Arc<Tablebase>>) {
         self.tables = tables;
@@ -124,7 +126,11 @@ impl Searcher {
         task.tree.overlooks_replies = overlooks;
         let tables = self.tables.as_ref().filter(|_| perfect);
         task.tree.tables = tables.filter(|tables| tables.fits(game.rules())).cloned();
-        task.begin_line(&mut self.memory);
+        let solved = task.tree.tables.as_ref();
+        match solved.and_then(|tables| solved::lines(tables, game, task.lines)) {
+            Some(lines) => task.settle(lines),
+            None => task.begin_line(&mut self.memory),
+        }
         self.task = Some(task);
         Ok(())
     }
@@ -187,14 +193,14 @@ impl Searcher {
         Some(task.game.rules().board())
     }
 
-    /// What a line is worth for certain, where the search looks solved positions up and its first
-    /// move leads to one.
-    pub fn exact(&self, line: &Line) -> Option<Value> {
+    /// What a line is worth for certain, and what the quiet limit leaves of that, where the search
+    /// looks solved positions up and its first move leads to one.
+    pub fn exact(&self, line: &Line) -> Option<Verdict> {
         let task = self.task.as_ref()?;
         let mut next = *task.game.position();
         next.make(line.first()?);
         let tables = task.tree.tables.as_ref()?;
-        Some(tables.probe(&next)?.one_ply_earlier())
+        Some(tables.verdict(&next)?.one_ply_earlier())
     }
 
     /// What has been found so far; a legal move from the very start. `None` before any search.

@@ -78,6 +78,17 @@ impl Task {
         }
     }
 
+    /// Takes the lines of a position all of whose moves are solved: there is nothing to search for.
+    pub(super) fn settle(&mut self, mut lines: Vec<Line>) {
+        lines.truncate(self.lines);
+        if let Some(best) = lines.first() {
+            self.depth = best.moves.len() as u32;
+            self.best = best.moves[0];
+        }
+        self.finished = lines;
+        self.done = true;
+    }
+
     /// Begins the search for the next line of this iteration, the lines found left out.
     pub(super) fn begin_line(&mut self, memory: &mut Memory) {
         let excluded: Vec<Move> = self.found.iter().filter_map(Line::first).collect();

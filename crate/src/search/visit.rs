@@ -10,6 +10,7 @@ use super::table::Entry;
 use super::window::{Bound, Window};
 use crate::moves::Move;
 use crate::position::Position;
+use crate::tablebase::Pace;
 
 /// The least depth at which all children are looked up first: it takes a third of the nodes away.
 const CHILDREN_DEPTH: i32 = 2;
@@ -66,8 +67,9 @@ impl Tree {
                 self.draw(ply)
             })
         } else {
-            let value = self.tables.as_ref()?.probe(position)?;
-            Some(Score::of_value(value, ply))
+            let verdict = self.tables.as_ref()?.verdict(position)?;
+            let stands = verdict.pace == Pace::InTime;
+            stands.then(|| Score::of_value(verdict.value, ply))
         }
     }
 

@@ -1,6 +1,7 @@
 //! Moves that leave a space, into one whose values are known.
 
 use super::index::Frame;
+use super::measure::Measure;
 use super::table::Table;
 use super::value::Value;
 use crate::board::Board;
@@ -33,13 +34,12 @@ pub(super) enum Door<'e> {
 }
 
 impl Door<'_> {
-    /// What a move is worth that leaves the mover these men.
+    /// The value of the position in which the mover of before has these men.
     pub(super) fn value(&self, us: PointSet) -> Value {
-        let next = match self {
+        match self {
             Door::Won => Value::Loss(0),
             Door::Into(table, frame) => table.value_in(frame, us),
-        };
-        next.one_ply_earlier()
+        }
     }
 }
 
@@ -47,6 +47,7 @@ impl Door<'_> {
 #[derive(Debug)]
 pub(super) struct Captures {
     board: &'static Board,
+    measure: Measure,
     /// After one capture.
     one: Exit,
     /// After two, where the rules allow it.
@@ -54,8 +55,18 @@ pub(super) struct Captures {
 }
 
 impl Captures {
-    pub(super) const fn new(board: &'static Board, one: Exit, two: Option<Exit>) -> Captures {
-        Captures { board, one, two }
+    pub(super) const fn new(
+        board: &'static Board,
+        measure: Measure,
+        one: Exit,
+        two: Option<Exit>,
+    ) -> Captures {
+        Captures {
+            board,
+            measure,
+            one,
+            two,
+        }
     }
 
     /// The captures among these men of the opponent, of which there is one at least.
@@ -67,6 +78,7 @@ impl Captures {
             pairs.map(|(first, second)| exit.door(them.without(first).without(second)))
         });
         Doors {
+            measure: self.measure,
             one: one.collect(),
             two: two.collect(),
         }
@@ -75,6 +87,7 @@ impl Captures {
 
 /// The captures among one set of the opponent's men.
 pub(super) struct Doors<'e> {
+    measure: Measure,
     one: Vec<Door<'e>>,
     /// Empty where the rules allow no two, or there are no two.
     two: Vec<Door<'e>>,
@@ -88,7 +101,9 @@ impl Doors<'_> {
         } else {
             &self.two
         };
-        let values = doors.iter().map(|door| door.value(us));
+        let values = doors
+            .iter()
+            .map(|door| self.measure.after_capture(door.value(us)));
         values.max().unwrap_or(Value::Draw)
     }
 }

@@ -1,8 +1,9 @@
 //! A space while it is being solved.
 
 use super::cell::Known;
-use super::exit::Doors;
+use super::exit::{Doors, Exit};
 use super::index::{Frame, Index};
+use super::measure::Measure;
 use super::placements::Placements;
 use super::space::Space;
 use super::steps::{Steps, Survey};
@@ -21,6 +22,8 @@ pub(super) enum Play {
     Place(Placements),
     /// The hands are empty.
     Shift(Steps),
+    /// The mover's hand is empty, but not his opponent's: a move leads on, and never back.
+    ShiftOnce(Steps, Exit),
 }
 
 /// The positions of a space with what is known of each. Cells are atomic
@@ -30,18 +33,20 @@ pub(super) struct Field {
     pub space: Space,
     pub index: Index,
     pub play: Play,
+    measure: Measure,
     /// The mover's men by their number among the points left.
     order: Vec<u32>,
     cells: Vec<AtomicU16>,
 }
 
 impl Field {
-    pub(super) fn new(space: Space, index: Index, play: Play) -> Field {
+    pub(super) fn new(space: Space, measure: Measure, index: Index, play: Play) -> Field {
         let left = index.board().len() - usize::from(space.them.men);
         let unused = || AtomicU16::new(Known::Unused.cell());
         Field {
             space,
             play,
+            measure,
             order: subsets(left, space.us.men.into()).collect(),
             cells: (0..index.len()).map(|_| unused()).collect(),
             index,
@@ -76,6 +81,14 @@ impl Field {
                 let placements = placements.against(frame.outer);
                 self.begin_with(class, &frame, |us| placements.value(us).into())
             }
+            Play::ShiftOnce(steps, quiet) => {
+                let captures = steps.captures.of(frame.outer);
+                let quiet = quiet.door(frame.outer);
+                self.begin_with(class, &frame, |us| {
+                    let next = |after| self.measure.after_quiet(quiet.value(after));
+                    steps.best(us, frame.outer, &captures, next).into()
+                })
+            }
             Play::Shift(steps) => {
                 let captures = steps.captures.of(frame.outer);
                 self.begin_with(class, &frame, |us| first_look(steps, &captures, &frame, us))
@@ -101,13 +114,14 @@ impl Field {
     /// A quiet move leads from here to a position lost in `plies`: this one is won.
     pub(super) fn win(&self, frame: &Frame<'_>, us: PointSet, plies: u16) -> u16 {
         let number = frame.number(us);
+        let end = plies + self.measure.win_step();
         let later = match self.known(number) {
-            Known::Ends(known) => known > plies + 1,
+            Known::Ends(known) => known > end,
             _ => true,
         };
         if later {
-            self.set(number, Known::Ends(plies + 1));
-            return plies + 1;
+            self.set(number, Known::Ends(end));
+            return end;
         }
         0
     }
@@ -135,10 +149,10 @@ impl Field {
         if !hopeless {
             return 0;
         }
-        let by_capture = steps.best_capture(us, frame.outer);
-        let end = match by_capture {
-            Some(Value::Loss(last)) => last.max(plies + 1),
-            _ => plies + 1,
+        let quiet = plies + self.measure.loss_step();
+        let end = match steps.best_capture(us, frame.outer) {
+            Some(Value::Loss(last)) => last.max(quiet),
+            _ => quiet,
         };
         self.set(number, Known::Ends(end));
         end

@@ -37,6 +37,8 @@
 //! ```
 
 mod cell;
+mod choice;
+
 mod census;
 mod classes;
 mod coding;
@@ -44,6 +46,8 @@ mod exit;
 mod field;
 mod geometry;
 mod index;
+mod lacks;
+mod measure;
 mod model;
 mod orbits;
 mod packing;
@@ -59,14 +63,18 @@ mod stored;
 mod subsets;
 mod table;
 mod value;
+mod verdict;
 
 pub use census::{Census, Tally};
+pub use choice::Choice;
+pub use lacks::{Stage, stages};
 pub use orbits::orbits;
 pub use plan::{Goal, GoalError};
 pub use solver::{Progress, Solver};
 pub use space::{Force, Space};
 pub use stored::StoredError;
 pub use value::Value;
+pub use verdict::{Pace, Verdict};
 
 use crate::rules::Rules;
 use classes::Classes;
@@ -91,6 +99,22 @@ pub struct Tablebase {
 struct Solved {
     table: Arc<Table>,
     census: Census,
+    captures: Option<UpToCapture>,
+}
+
+/// The plies to the next capture in a solved space.
+#[derive(Clone, Debug)]
+struct UpToCapture {
+    /// The quiet limit that they heed.
+    limit: u16,
+    table: Arc<Table>,
+}
+
+impl Solved {
+    /// Whether a win can take more plies than that.
+    fn outlasts(&self, limit: u16) -> bool {
+        self.census.longest_win.max(self.census.longest_loss) > Some(limit)
+    }
 }
 
 impl Tablebase {
@@ -122,17 +146,43 @@ impl Tablebase {
 
     /// Bytes that the tables take.
     pub fn bytes(&self) -> u64 {
-        let bytes = |solved: &Solved| solved.table.cells.len() * solved.table.cells.width();
-        self.tables.values().map(bytes).sum::<usize>() as u64
+        let bytes = |table: &Table| (table.cells.len() * table.cells.width()) as u64;
+        let both = |solved: &Solved| {
+            let captures = solved.captures.as_ref();
+            bytes(&solved.table) + captures.map_or(0, |captures| bytes(&captures.table))
+        };
+        self.tables.values().map(both).sum()
+    }
+
+    /// Forgets a space.
+    pub fn forget(&mut self, space: Space) {
+        self.tables.remove(&space);
     }
 
     fn table(&self, space: Space) -> Option<&Arc<Table>> {
         self.tables.get(&space).map(|solved| &solved.table)
     }
 
+    /// The plies to the next capture, under that quiet limit.
+    fn captures(&self, space: Space, limit: u16) -> Option<&Arc<Table>> {
+        let captures = self.tables.get(&space)?.captures.as_ref()?;
+        (captures.limit == limit).then_some(&captures.table)
+    }
+
     fn insert(&mut self, table: Table, census: Census) {
-        let table = Arc::new(table);
-        self.tables.insert(table.space, Solved { table, census });
+        let solved = Solved {
+            table: Arc::new(table),
+            census,
+            captures: None,
+        };
+        self.tables.insert(solved.table.space, solved);
+    }
+
+    fn insert_captures(&mut self, table: Table, limit: u16) {
+        if let Some(solved) = self.tables.get_mut(&table.space) {
+            let table = Arc::new(table);
+            solved.captures = Some(UpToCapture { limit, table });
+        }
     }
 
     /// An index for so many men outside and inside.

@@ -4,6 +4,7 @@
 //! with fewer men in hand first. Every position of the game then has its value, and distance.
 
 use super::exit::{Captures, Door, Doors, Exit};
+use super::measure::Measure;
 use super::value::Value;
 use crate::board::Board;
 use crate::point::PointSet;
@@ -12,6 +13,7 @@ use crate::point::PointSet;
 #[derive(Debug)]
 pub(super) struct Placements {
     pub board: &'static Board,
+    pub measure: Measure,
     /// Without a capture.
     pub quiet: Exit,
     /// Where the opponent has a man to capture.
@@ -21,6 +23,7 @@ pub(super) struct Placements {
 /// The placements when the opponent's men are these.
 pub(super) struct Against<'p> {
     board: &'static Board,
+    measure: Measure,
     them: PointSet,
     quiet: Door<'p>,
     captures: Option<Doors<'p>>,
@@ -30,6 +33,7 @@ impl Placements {
     pub(super) fn against(&self, them: PointSet) -> Against<'_> {
         Against {
             board: self.board,
+            measure: self.measure,
             them,
             quiet: self.quiet.door(them),
             captures: self.captures.as_ref().map(|captures| captures.of(them)),
@@ -54,7 +58,10 @@ impl Against<'_> {
     }
 
     fn best_quiet(&self, us: PointSet, targets: PointSet) -> Option<Value> {
-        let values = targets.into_iter().map(|to| self.quiet.value(us.with(to)));
+        let values = targets.into_iter().map(|to| {
+            let next = self.quiet.value(us.with(to));
+            self.measure.after_quiet(next)
+        });
         values.max()
     }
 }

@@ -1,11 +1,9 @@
 //! What has to be solved, and in which order.
 
-use super::Tablebase;
 use super::orbits::orbits;
 use super::space::{Force, Space, THREE};
 use super::subsets::choose;
 use crate::rules::{BothFlying, Rules};
-use std::collections::BTreeSet;
 use std::fmt;
 
 /// What is to be solved.
@@ -16,6 +14,12 @@ pub enum Goal {
     Game,
     /// Pairs of men counts with empty hands, and all pairs that they can lead to.
     Pairs(Vec<(u8, u8)>),
+    /// One space and all that it can lead to. On the small boards any hands will do, those that no
+    /// game comes to as well.
+    Space(Space),
+    /// The same, and in any case how soon captures come there: then it can be told of every position
+    /// whether the quiet limit spoils a win, however many quiet plies went before.
+    Captures(Space),
 }
 
 impl Goal {
@@ -38,11 +42,13 @@ impl Goal {
 /// Why a goal cannot be reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoalError {
-    /// The start of this game leads to more positions than any memory holds, or its placing leads
+    /// With men in hand this game has more positions than any memory holds, or its placing leads
     /// back and forth.
     TooLarge,
     /// The variant has no such pair: each player has three men or more, and at most its number.
     NoSuchPair(u8, u8),
+    /// The variant has no such space.
+    NoSuchSpace(Space),
 }
 
 impl fmt::Display for GoalError {
@@ -54,6 +60,9 @@ impl fmt::Display for GoalError {
             GoalError::NoSuchPair(us, them) => {
                 write!(f, "there is no pair {us}-{them} in this variant")
             }
+            GoalError::NoSuchSpace(space) => {
+                write!(f, "there are no positions of {space} in this variant")
+            }
         }
     }
 }
@@ -63,51 +72,52 @@ impl std::error::Error for GoalError {}
 /// Points of the largest board whose whole game is solved: that of seven men takes seconds.
 const SMALL_BOARD: usize = 17;
 
-/// The spaces that a goal needs and the tables lack, those that others depend on first.
-pub(super) fn missing(tables: &Tablebase, goal: &Goal) -> Result<Vec<Space>, GoalError> {
-    let mut found = BTreeSet::new();
-    for root in roots(tables.rules(), goal)? {
-        collect(tables, root, &mut found);
-    }
-    Ok(found.into_iter().map(|(_, space)| space).collect())
+/// Where a goal begins.
+#[derive(Clone, Debug)]
+pub(super) struct Roots {
+    pub spaces: Vec<Space>,
+    /// Whether captures are asked for.
+    pub captures: bool,
 }
 
-/// Where a space stands in the order of solving: fewer men in hand first, then fewer men; the spaces
-/// of a pair together.
-type Turn = (u8, u8, u8, bool);
-
-const fn turn(space: Space) -> Turn {
-    let (us, them) = (space.us.men, space.them.men);
-    let hands = space.us.hand + space.them.hand;
-    let most = if us > them { us } else { them };
-    (hands, us + them, most, us < them)
-}
-
-fn roots(rules: &Rules, goal: &Goal) -> Result<Vec<Space>, GoalError> {
-    match goal {
-        Goal::Game => Ok(vec![start(rules)?]),
+/// Finds out where a goal begins.
+pub(super) fn roots(rules: &Rules, goal: &Goal) -> Result<Roots, GoalError> {
+    let spaces = match goal {
+        Goal::Game => vec![small(rules, start(rules))?],
         Goal::Pairs(pairs) => pairs
             .iter()
             .map(|&(us, them)| pair(rules, us, them))
-            .collect(),
-    }
+            .collect::<Result<_, _>>()?,
+        Goal::Space(space) | Goal::Captures(space) if exists(rules, *space) => {
+            vec![small(rules, *space)?]
+        }
+        Goal::Space(space) | Goal::Captures(space) => return Err(GoalError::NoSuchSpace(*space)),
+    };
+    let captures = matches!(goal, Goal::Captures(_));
+    Ok(Roots { spaces, captures })
 }
 
-fn start(rules: &Rules) -> Result<Space, GoalError> {
-    if rules.board().len() > SMALL_BOARD || rules.slides_while_placing() {
-        return Err(GoalError::TooLarge);
-    }
+fn start(rules: &Rules) -> Space {
     let all = Force {
         hand: rules.men(),
         men: 0,
     };
-    Ok(Space { us: all, them: all })
+    Space { us: all, them: all }
+}
+
+fn small(rules: &Rules, space: Space) -> Result<Space, GoalError> {
+    let is_small = rules.board().len() <= SMALL_BOARD && !rules.slides_while_placing();
+    if is_small || space.is_pair() {
+        Ok(space)
+    } else {
+        Err(GoalError::TooLarge)
+    }
 }
 
 fn pair(rules: &Rules, us: u8, them: u8) -> Result<Space, GoalError> {
-    let most = THREE..=rules.men();
-    if most.contains(&us) && most.contains(&them) {
-        Ok(Space::pair(us, them))
+    let space = Space::pair(us, them);
+    if exists(rules, space) {
+        Ok(space)
     } else {
         Err(GoalError::NoSuchPair(us, them))
     }
@@ -123,15 +133,6 @@ pub(super) fn exists(rules: &Rules, space: Space) -> bool {
         .iter()
         .all(|total| (THREE.into()..=most).contains(total))
         && standing <= rules.board().len()
-}
-
-/// What a solved space leads to is not looked at: nothing needs it any more.
-fn collect(tables: &Tablebase, space: Space, found: &mut BTreeSet<(Turn, Space)>) {
-    if tables.table(space).is_none() && found.insert((turn(space), space)) {
-        for next in next_spaces(tables.rules(), space) {
-            collect(tables, next, found);
-        }
-    }
 }
 
 /// The spaces that the moves of a space lead to, as far as the game goes on there.

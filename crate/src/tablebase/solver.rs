@@ -4,8 +4,10 @@ use super::Tablebase;
 use super::classes::Classes;
 use super::exit::{Captures, Exit};
 use super::field::{Field, Play};
+use super::lacks::{Group, Task, bytes_each, tasks};
+use super::measure::Measure;
 use super::placements::Placements;
-use super::plan::{self, Goal, GoalError};
+use super::plan::{self, Goal, GoalError, Roots};
 use super::retrograde::Retrograde;
 use super::space::Space;
 use super::steps::Steps;
@@ -28,12 +30,12 @@ use std::sync::Arc;
 #[derive(Debug)]
 pub struct Solver {
     tables: Tablebase,
-    /// Pairs with their reverses, and placing spaces, those that others depend on first.
-    tasks: VecDeque<Vec<Space>>,
+    roots: Roots,
+    /// What is left to do, that which other tasks depend on first.
+    tasks: VecDeque<Task>,
     current: Option<Retrograde>,
     /// Work done by finished tasks.
     solved: u64,
-    total: u64,
     bytes: u64,
 }
 
@@ -55,14 +57,12 @@ impl Solver {
     /// # Errors
     /// When the goal is too large or there is no such pair.
     pub fn new(tables: Tablebase, goal: &Goal) -> Result<Solver, GoalError> {
-        let rules = *tables.rules();
-        let missing = plan::missing(&tables, goal)?;
-        let tasks = tasks(missing);
-        let work = |task: &Vec<Space>| 2 * numbers(&rules, task);
+        let roots = plan::roots(tables.rules(), goal)?;
+        let tasks = VecDeque::from(tasks(&tables, &roots));
         Ok(Solver {
-            total: tasks.iter().map(work).sum(),
-            bytes: bytes(&rules, &tasks) + tables.bytes(),
+            bytes: bytes(tables.rules(), &tasks) + tables.bytes(),
             tables,
+            roots,
             tasks,
             current: None,
             solved: 0,
@@ -70,26 +70,32 @@ impl Solver {
     }
 
     /// Does a few milliseconds of work, and returns the spaces that it has finished: mostly none.
-    /// They are in the tables from then on. `None` when there is nothing left to do.
+    /// They are in the tables from then on. A space whose wins may take more plies than the quiet
+    /// limit is finished twice: then with the plies to the next capture too. `None` when there is
+    /// nothing left to do.
     pub fn step(&mut self) -> Option<Vec<Space>> {
-        let spaces = self.tasks.front()?;
+        let task = *self.tasks.front()?;
         let tables = &mut self.tables;
-        let task = self.current.get_or_insert_with(|| begin(tables, spaces));
-        if !task.step() {
+        let current = self.current.get_or_insert_with(|| begin(tables, task));
+        if !current.step() {
             return Some(Vec::new());
         }
-        if let Some(task) = self.current.take() {
-            self.solved += 2 * task.numbers();
-            for (table, census) in task.into_tables() {
-                self.tables.insert(table, census);
+        self.solved += 2 * current.numbers();
+        for (table, census) in self.current.take()?.into_tables() {
+            match task.measure {
+                Measure::End => self.tables.insert(table, census),
+                Measure::Capture { limit } => self.tables.insert_captures(table, limit),
             }
         }
-        self.tasks.pop_front()
+        self.tasks = tasks(&self.tables, &self.roots).into();
+        Some(task.group.spaces().collect())
     }
 
     /// What is left to be solved, those that others depend on first.
     pub fn spaces(&self) -> impl Iterator<Item = Space> {
-        self.tasks.iter().flatten().copied()
+        let mut groups = Vec::from_iter(self.tasks.iter().map(|task| task.group));
+        groups.dedup();
+        groups.into_iter().flat_map(Group::spaces)
     }
 
     /// The tables, with all that is solved so far.
@@ -105,10 +111,14 @@ impl Solver {
     /// How far it has come.
     pub fn progress(&self) -> Progress {
         let under_way = self.current.as_ref().map_or(0, Retrograde::done);
+        let work = |task: &Task| 2 * task.group.numbers(self.tables.rules());
         Progress {
             done: self.solved + under_way,
-            total: self.total,
-            space: self.tasks.front().map(|spaces| spaces[0]),
+            total: self.solved + self.tasks.iter().map(work).sum::<u64>(),
+            space: self
+                .tasks
+                .front()
+                .and_then(|task| task.group.spaces().next()),
         }
     }
 
@@ -119,79 +129,74 @@ impl Solver {
 }
 
 /// Prepares the spaces of a task.
-fn begin(tables: &mut Tablebase, spaces: &[Space]) -> Retrograde {
-    let fields = spaces.iter().map(|&space| {
+fn begin(tables: &mut Tablebase, task: Task) -> Retrograde {
+    let fields = task.group.spaces().map(|space| {
         let (us, them) = (space.us.men, space.them.men);
-        let play = play(tables, space);
+        let play = play(tables, space, task.measure);
         let packed = tables.index(us, them);
-        (Field::new(space, tables.index(them, us), play), packed)
+        let index = tables.index(them, us);
+        (Field::new(space, task.measure, index, play), packed)
     });
     Retrograde::new(fields.collect())
 }
 
-fn play(tables: &Tablebase, space: Space) -> Play {
+fn play(tables: &Tablebase, space: Space, measure: Measure) -> Play {
     let rules = tables.rules();
     if plan::is_over(rules, space) {
         return Play::Over;
     }
     let board = rules.board();
-    let exit = |captured| exit(tables, plan::after(space, captured));
+    let exit = |captured| exit(tables, plan::after(space, captured), measure);
     let most = plan::most_captures(rules, space);
-    let captures = || Captures::new(board, exit(1), (most > 1).then(|| exit(2)));
+    let captures = || Captures::new(board, measure, exit(1), (most > 1).then(|| exit(2)));
+    let steps = |captures| Steps {
+        board,
+        flies: Space::flies(rules, space.us.men),
+        captures,
+    };
     if space.us.hand > 0 {
         Play::Place(Placements {
             board,
+            measure,
             quiet: exit(0),
             captures: (most > 0).then(captures),
         })
+    } else if space.is_pair() {
+        Play::Shift(steps(captures()))
     } else {
-        Play::Shift(Steps {
-            board,
-            flies: Space::flies(rules, space.us.men),
-            captures: captures(),
-        })
+        Play::ShiftOnce(steps(captures()), exit(0))
     }
 }
 
-/// Where moves into a space lead.
-fn exit(tables: &Tablebase, space: Space) -> Exit {
+/// Where moves into a space lead. Where it has no plies to captures it needs none: all its wins
+/// come before the quiet limit.
+fn exit(tables: &Tablebase, space: Space, measure: Measure) -> Exit {
     if !space.is_played() {
         return Exit::Won;
     }
-    let table = tables.table(space);
+    let captures = match measure {
+        Measure::End => None,
+        Measure::Capture { limit } => tables.captures(space, limit),
+    };
+    let table = captures.or_else(|| tables.table(space));
     Exit::Into(Arc::clone(
         table.expect("spaces are solved before those that lead to them"),
     ))
 }
 
-/// The numbers of a task.
-fn numbers(rules: &Rules, task: &[Space]) -> u64 {
-    task.iter().map(|&space| plan::numbers(rules, space)).sum()
-}
-
-/// The most bytes that the tasks take: the task under way two for each number and two more while
-/// it is packed, though most need but one; finished ones two at the most; and the classes.
-fn bytes(rules: &Rules, tasks: &VecDeque<Vec<Space>>) -> u64 {
+/// The most bytes that the tasks take: each the tables that come of it, the one under way two for
+/// each number besides; and the classes.
+fn bytes(rules: &Rules, tasks: &VecDeque<Task>) -> u64 {
+    let groups = BTreeSet::from_iter(tasks.iter().map(|task| task.group));
     let (mut kept, mut most) = (0, 0);
-    for task in tasks {
-        let numbers = numbers(rules, task);
-        most = most.max(kept + 4 * numbers);
-        kept += 2 * numbers;
+    for group in &groups {
+        let numbers = group.numbers(rules);
+        kept += bytes_each(rules) * numbers;
+        most = most.max(kept + 2 * numbers);
     }
-    let men: BTreeSet<u8> = tasks.iter().flatten().map(|space| space.them.men).collect();
+    let spaces = groups.iter().copied().flat_map(Group::spaces);
+    let men = BTreeSet::from_iter(spaces.flat_map(|space| [space.us.men, space.them.men]));
     let points = rules.board().len();
     let classes = men.iter().map(|&men| Classes::bytes(points, men.into()));
     most + classes.sum::<u64>()
-}
-
-/// Spaces of the same pair together.
-fn tasks(spaces: Vec<Space>) -> VecDeque<Vec<Space>> {
-    let mut tasks: VecDeque<Vec<Space>> = VecDeque::new();
-    for space in spaces {
-        match tasks.back_mut() {
-            Some(task) if space.is_pair() && task[0].turned() == space => task.push(space),
-            _ => tasks.push_back(vec![space]),
-        }
-    }
-    tasks
 }

@@ -47,6 +47,22 @@ impl Steps {
         best
     }
 
+    /// What a position is worth whose quiet moves lead to men of that worth.
+    pub(super) fn best(
+        &self,
+        us: PointSet,
+        them: PointSet,
+        doors: &Doors<'_>,
+        quiet: impl Fn(PointSet) -> Value,
+    ) -> Value {
+        let mut best = None;
+        self.each(us, them, |others, targets, closing| {
+            let quiet = targets.into_iter().map(|to| quiet(others.with(to))).max();
+            best = best.max(quiet).max(self.best_of(others, closing, doors));
+        });
+        best.unwrap_or(Value::Loss(0))
+    }
+
     fn best_of(&self, others: PointSet, closing: PointSet, doors: &Doors<'_>) -> Option<Value> {
         let values = closing.into_iter().map(|to| {
             let closed = || self.board.mills_closed_at(to, others);

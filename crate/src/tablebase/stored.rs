@@ -7,9 +7,10 @@
 //! | 1 | the men of the variant, which tell the variants apart |
 //! | 1 | the rules that matter, as bits |
 //! | 4 | the space: hand and men of the player to move, then of the opponent |
-//! | 2 | the highest code of a cell |
 //! | 52 | the counts |
-//! | ... | the cells, in blocks: the length in four bytes, then the packed codes |
+//! | ... | the cells: the highest code in two bytes, then blocks, each its length in four bytes and its packed codes |
+//! | 2 | the quiet limit that the plies to the next capture heed; 0 where there are none |
+//! | ... | these, as cells |
 //! | 8 | the checksum of all before |
 //!
 //! Numbers begin with their lowest byte.
@@ -26,7 +27,7 @@ use std::fmt;
 use std::ops::Range;
 
 const MAGIC: [u8; 4] = *b"Mlin";
-const VERSION: u8 = 1;
+const VERSION: u8 = 2;
 /// Cells that are packed together: enough to learn from, and blocks enough for all threads.
 const BLOCK: usize = 1 << 20;
 const CHECKSUM: usize = 8;
@@ -80,20 +81,18 @@ impl Tablebase {
     /// The stored form of a solved space, checksum included; `None` where it is not solved.
     pub fn store(&self, space: Space) -> Option<Vec<u8>> {
         let solved = self.tables.get(&space)?;
-        let cells = &solved.table.cells;
-        let highest = cells.highest();
         let mut bytes = Vec::from(MAGIC);
         bytes.extend([VERSION, self.rules.men(), self.mark_bits()]);
         for force in [space.us, space.them] {
             bytes.extend([force.hand, force.men]);
         }
-        bytes.extend(highest.to_le_bytes());
         bytes.extend(census_bytes(&solved.census));
-        for block in collect(0..cells.len().div_ceil(BLOCK), |block| {
-            pack(cells.codes(numbers(block, cells.len())), highest)
-        }) {
-            bytes.extend((block.len() as u32).to_le_bytes());
-            bytes.extend(block);
+        push_cells(&mut bytes, &solved.table.cells);
+        let captures = solved.captures.as_ref();
+        let limit = captures.map_or(NO_LIMIT, |captures| captures.limit);
+        bytes.extend(limit.to_le_bytes());
+        if let Some(captures) = captures {
+            push_cells(&mut bytes, &captures.table.cells);
         }
         bytes.extend(checksum(&bytes).to_le_bytes());
         Some(bytes)
@@ -120,16 +119,27 @@ impl Tablebase {
         if !plan::exists(&self.rules, space) {
             return Err(StoredError::Damaged);
         }
-        let highest = u16::from_le_bytes(fields.take()?);
         let census = read_census(&mut fields)?;
         let index = self.index(men, their_men);
-        let cells = read_cells(&mut fields, index.len(), highest)?;
-        let table = Table {
+        let table = |cells| Table {
             space,
-            index,
+            index: index.clone(),
             cells,
         };
-        self.insert(table, census);
+        let ends = table(read_cells(&mut fields, index.len())?);
+        let limit = u16::from_le_bytes(fields.take()?);
+        let captures = if limit == NO_LIMIT {
+            None
+        } else {
+            Some(table(read_cells(&mut fields, index.len())?))
+        };
+        if !fields.0.is_empty() {
+            return Err(StoredError::Damaged);
+        }
+        self.insert(ends, census);
+        if let Some(captures) = captures {
+            self.insert_captures(captures, limit);
+        }
         Ok(space)
     }
 
@@ -200,6 +210,8 @@ impl<'b> Fields<'b> {
     }
 }
 
+/// Stands where there are no plies to captures; there is no such limit.
+const NO_LIMIT: u16 = 0;
 /// Where there is no longest win or loss.
 const NONE: u16 = u16::MAX;
 
@@ -233,12 +245,22 @@ fn read_census(fields: &mut Fields<'_>) -> Result<Census, StoredError> {
     })
 }
 
-fn read_cells(fields: &mut Fields<'_>, len: usize, highest: u16) -> Result<Cells, StoredError> {
+fn push_cells(bytes: &mut Vec<u8>, cells: &Cells) {
+    let highest = cells.highest();
+    let blocks = collect(0..cells.len().div_ceil(BLOCK), |block| {
+        pack(cells.codes(numbers(block, cells.len())), highest)
+    });
+    bytes.extend(highest.to_le_bytes());
+    for block in blocks {
+        bytes.extend((block.len() as u32).to_le_bytes());
+        bytes.extend(block);
+    }
+}
+
+fn read_cells(fields: &mut Fields<'_>, len: usize) -> Result<Cells, StoredError> {
+    let highest = u16::from_le_bytes(fields.take()?);
     let blocks = (0..len.div_ceil(BLOCK)).map(|_| fields.counted());
     let blocks = blocks.collect::<Result<Vec<_>, _>>()?;
-    if !fields.0.is_empty() {
-        return Err(StoredError::Damaged);
-    }
     let mut cells = Cells::with_highest(len, highest);
     let right = match &mut cells {
         Cells::Bytes(bytes) => read_blocks(bytes, &blocks, highest, |code| code as u8),
@@ -267,4 +289,12 @@ fn read_blocks<T: Send>(
         right
     };
     fold_blocks(cells, BLOCK, true, fill, |one, other| one && other)
+}
+impl Tablebase {
+    #[doc(hidden)]
+    #[allow(missing_docs)]
+    pub fn dump(&self, s: Space) -> Vec<u8> {
+        let c = &self.tables[&s].table.cells;
+        c.codes(0..c.len()).map(|x| x.min(255) as u8).collect()
+    }
 }

@@ -5,7 +5,7 @@ use crate::board::Board;
 use crate::moves::Move;
 use crate::position::Position;
 use crate::search::{self, Searcher};
-use crate::tablebase::{Census, Progress, Space, Tablebase, Value};
+use crate::tablebase::{Census, Pace, Progress, Space, Tablebase, Value, Verdict};
 use serde::Serialize;
 
 #[derive(Serialize)]
@@ -40,11 +40,11 @@ struct Line {
 }
 
 impl Line {
-    fn new(line: &search::Line, exact: Option<Value>, board: &Board) -> Line {
+    fn new(line: &search::Line, exact: Option<Verdict>, board: &Board) -> Line {
         let text = |made: &Move| made.text(board).to_string();
         Line {
             moves: line.moves.iter().map(text).collect(),
-            score: exact.map_or_else(|| Score::of_search(line.score), Score::of_value),
+            score: exact.map_or_else(|| Score::of_search(line.score), Score::of_verdict),
         }
     }
 }
@@ -57,6 +57,8 @@ enum Score {
         kind: &'static str,
         plies: usize,
         exact: bool,
+        #[serde(rename = "beyondQuietLimit", skip_serializing_if = "Option::is_none")]
+        beyond_quiet_limit: Option<bool>,
     },
     Draw {
         kind: &'static str,
@@ -70,21 +72,22 @@ enum Score {
 }
 
 impl Score {
-    fn of_value(value: Value) -> Score {
-        match value {
-            Value::Win(plies) => Score::ending("win", plies.into()),
+    fn of_verdict(verdict: Verdict) -> Score {
+        let beyond = (verdict.pace == Pace::TooLate).then_some(true);
+        match verdict.value {
+            Value::Win(plies) => Score::ending("win", plies.into(), beyond),
             Value::Draw => Score::Draw {
                 kind: "draw",
                 exact: true,
             },
-            Value::Loss(plies) => Score::ending("loss", plies.into()),
+            Value::Loss(plies) => Score::ending("loss", plies.into(), beyond),
         }
     }
 
     fn of_search(score: search::Score) -> Score {
         match score.plies_to_end() {
-            Some(plies) if score.is_win() => Score::ending("win", plies),
-            Some(plies) => Score::ending("loss", plies),
+            Some(plies) if score.is_win() => Score::ending("win", plies, None),
+            Some(plies) => Score::ending("loss", plies, None),
             None => Score::Estimate {
                 kind: "estimate",
                 value: score.value(),
@@ -93,11 +96,12 @@ impl Score {
         }
     }
 
-    const fn ending(kind: &'static str, plies: usize) -> Score {
+    const fn ending(kind: &'static str, plies: usize, beyond: Option<bool>) -> Score {
         Score::Ending {
             kind,
             plies,
             exact: true,
+            beyond_quiet_limit: beyond,
         }
     }
 }
@@ -147,7 +151,9 @@ impl SolveReport {
         SolveReport {
             variant: rules.variant().id(),
             options: Options::new(rules.options()),
-            start: tables.probe(&Position::start(*rules)).map(Score::of_value),
+            start: tables
+                .verdict(&Position::start(*rules))
+                .map(Score::of_verdict),
             pairs: pairs
                 .map(|(space, census)| SolvedPair::new(space, census))
                 .collect(),

@@ -143,7 +143,7 @@ fn solver(tables: Tablebase, goal: &Goal) -> Result<Solver, JsValue> {
     Solver::new(tables, goal).map_err(|error| {
         let code = match error {
             GoalError::TooLarge => "too-large",
-            GoalError::NoSuchPair(..) => "no-such-pair",
+            GoalError::NoSuchPair(..) | GoalError::NoSuchSpace(_) => "no-such-pair",
         };
         error::with_field(code, &error.to_string(), "men")
     })

@@ -1,6 +1,6 @@
 //! `solve`: rows of the tablebases.
 
-use crate::run::{failure, output};
+use crate::run::{failure, output, run};
 
 #[test]
 fn solve_prints_the_golden_rows() {
@@ -28,4 +28,49 @@ fn solve_prints_the_golden_rows() {
         let told = failure(arguments, "");
         assert!(told.starts_with("mlin: "), "{told}");
     }
+}
+
+#[test]
+fn solve_goes_on_from_a_folder() {
+    let folder = std::env::temp_dir().join(format!("mlin-solve-{}", std::process::id()));
+    let arguments = [
+        "solve",
+        "six",
+        "--men",
+        "4,3",
+        "--folder",
+        folder.to_str().unwrap(),
+    ];
+    let rows = |text: &str| {
+        let is_row = |line: &&str| line.starts_with("RAW") || line.starts_with("ORBITS");
+        Vec::from_iter(text.lines().filter(is_row).map(str::to_owned))
+    };
+    let states = |text: &str| {
+        let last = text.lines().last().unwrap();
+        last.split(' ').next().unwrap().to_owned()
+    };
+    let whole = output(&["solve", "six", "--men", "4,3"], "");
+    assert_eq!(rows(&whole).len(), 4);
+    let first = output(&arguments, "");
+    assert_eq!(rows(&first), rows(&whole));
+    assert_eq!(states(&first), states(&whole));
+    let again = output(&arguments, "");
+    assert_eq!((rows(&again), &*states(&again)), (rows(&whole), "0"));
+
+    let files = std::fs::read_dir(&folder)
+        .unwrap()
+        .map(|file| file.unwrap().path());
+    let mut files = Vec::from_iter(files);
+    files.sort();
+    assert_eq!(files.len(), 3);
+    let mut bytes = std::fs::read(&files[1]).unwrap();
+    bytes[20] ^= 1;
+    std::fs::write(&files[1], bytes).unwrap();
+    let mended = run(&arguments, "");
+    let told = String::from_utf8(mended.stderr).unwrap();
+    assert!(told.contains("damaged; it is solved again"), "{told}");
+    let mended = String::from_utf8(mended.stdout).unwrap();
+    assert_eq!(rows(&mended), rows(&whole));
+    assert_ne!(states(&mended), "0");
+    std::fs::remove_dir_all(folder).unwrap();
 }

@@ -1,0 +1,90 @@
+//! What the quiet limit leaves of a solved position's value.
+
+use super::Tablebase;
+use super::measure::plies_to_capture;
+use super::space::Space;
+use super::value::Value;
+use crate::moves::Move;
+use crate::position::Position;
+
+/// The value of a position, and what the quiet limit leaves of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// The value, quiet limit left aside.
+    pub value: Value,
+    /// Whether a win comes before the quiet limit.
+    pub pace: Pace,
+    /// Plies to the next capture, or the end, when the winner hurries and the loser puts it off;
+    /// where a [solver](super::Goal::Captures) has found out.
+    pub to_capture: Option<u16>,
+}
+
+/// Whether the win of either player comes before the quiet limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// It does, or there is no win or no limit: the value stands.
+    InTime,
+    /// The limit spoils it: whoever loses can hold out for a draw.
+    TooLate,
+    /// The shortest way to the end takes too long, but captures may come before:
+    /// [`Goal::Captures`](super::Goal::Captures) finds out.
+    Unknown,
+}
+
+impl Verdict {
+    /// The same seen by the opponent, whose move leads here.
+    #[must_use]
+    pub fn one_ply_earlier(self) -> Verdict {
+        Verdict {
+            value: self.value.one_ply_earlier(),
+            ..self
+        }
+    }
+}
+
+impl Tablebase {
+    /// The value of a position and what its quiet limit leaves of it; `None` where it is not
+    /// solved, or has other rules.
+    pub fn verdict(&self, position: &Position) -> Option<Verdict> {
+        let value = self.probe(position)?;
+        let limit = position.rules().quiet_limit();
+        let (Some(plies), Some(limit)) = (value.plies(), limit) else {
+            return Some(Verdict {
+                value,
+                pace: Pace::InTime,
+                to_capture: None,
+            });
+        };
+        let to_capture = self.to_capture(position, limit);
+        let is_late = |plies: u16| plies > limit.saturating_sub(position.quiet());
+        let pace = match to_capture {
+            _ if !is_late(plies) => Pace::InTime,
+            Some(plies) if !is_late(plies) => Pace::InTime,
+            Some(_) => Pace::TooLate,
+            None => Pace::Unknown,
+        };
+        Some(Verdict {
+            value,
+            pace,
+            to_capture,
+        })
+    }
+
+    /// The verdict on every legal move, for the player who makes it, in the order of the legal
+    /// moves; `None` where one of them is not solved.
+    pub fn verdicts(&self, position: &Position) -> Option<Vec<(Move, Verdict)>> {
+        let moves = position.legal_moves().into_iter();
+        let judged = moves.map(|made| {
+            let mut next = *position;
+            next.make(made);
+            Some((made, self.verdict(&next)?.one_ply_earlier()))
+        });
+        judged.collect()
+    }
+
+    fn to_capture(&self, position: &Position, limit: u16) -> Option<u16> {
+        let table = self.captures(Space::of(position), limit)?;
+        let turn = position.turn();
+        plies_to_capture(table.value(position.men(turn), position.men(!turn)))
+    }
+}
