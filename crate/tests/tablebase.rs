@@ -7,8 +7,9 @@ mod tables;
 
 use fastrand::Rng;
 use mlin::search::{Limits, Searcher, Undisturbed};
-use mlin::tablebase::{Force, Goal, GoalError, Solver, Space, Tablebase, Value};
+use mlin::tablebase::{Force, Goal, GoalError, Solver, Space, Tablebase, Value, orbits, stages};
 use mlin::{Game, Position, Variant};
+use std::collections::BTreeSet;
 use tables::{Changes, assert_consistent, assert_follows, pairs, random_position, rules, solved};
 
 /// The rows of `solved.txt` about these tables, as far as they have them, are theirs.
@@ -174,6 +175,25 @@ fn tables_belong_to_their_rules() {
     );
     assert_eq!(tables.probe(&Position::start(shorter)), Some(Value::Draw));
     assert_eq!(tables.probe(&Position::start(Variant::Five)), None);
+}
+
+#[test]
+fn the_pairs_of_nine_fit_a_machine_pair_by_pair() {
+    let board = &mlin::boards::THREE_RINGS;
+    assert_eq!(orbits(board, 8, 8), 591_726_690);
+    let rules = rules(Variant::Nine, &[]);
+    let stages = stages(&rules, &pairs(&[(9, 9)])).unwrap();
+    let spaces = stages.iter().flat_map(|stage| &stage.spaces);
+    let count = |space: &Space| orbits(board, space.us.men, space.them.men);
+    assert_eq!(spaces.clone().count(), 49);
+    assert_eq!(spaces.map(count).sum::<u64>(), 8_904_593_601);
+    let mut solved: BTreeSet<Space> = BTreeSet::new();
+    for stage in &stages {
+        assert!(stage.exits.iter().all(|exit| solved.contains(exit)));
+        solved.extend(&stage.spaces);
+    }
+    let most = stages.iter().map(|stage| stage.bytes).max().unwrap();
+    assert!(most < 12 << 30, "{most} bytes");
 }
 
 #[test]

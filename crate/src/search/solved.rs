@@ -10,7 +10,7 @@ use crate::tablebase::{Choice, Tablebase};
 /// Plies that are shown of a line: the longest win of the small boards has 119.
 const SHOWN: usize = 128;
 /// The same of a drawn line, which has no end.
-const SHOWN_OF_DRAW: usize = 8;
+const SHOWN_OF_DRAW: usize = 4;
 
 /// So many of the best moves, the best first, each with best play after it; among moves that are as
 /// good as the best, the one that looks best. `None` where a move is not solved.

@@ -36,6 +36,28 @@
 //! # assert_eq!(tables.load(&damaged), Err(StoredError::Damaged));
 //! ```
 
+//!
+//! Tables that are kept in files need not be held together: [`stages`] says in which order a goal is
+//! solved, what each stage needs, and how much memory it takes at the most.
+//!
+//! # The quiet limit
+//! Where a win may take more plies than the limit of the rules, the plies to the next capture are
+//! solved as well, and a [`Verdict`] tells whether the limit spoils it. Of the games whose start is
+//! solved that is six men's alone, with the usual limit. With other limits, or when many quiet plies
+//! have gone before, a verdict may be [unknown](Pace::Unknown): [`Goal::Captures`] finds it out.
+//!
+//! # Positions no game comes to
+//! A position that an editor made may have other hands than any game: [`Goal::Game`] leaves these out,
+//! and [`Tablebase::probe`] knows nothing of them. The search looks further then, until it meets
+//! positions that are solved; or [`Goal::Space`] solves just what such a position leads to.
+//!
+//! # Why nothing is shipped
+//! The endings 3-3, 4-3, 4-4 and 5-3 of nine men take 184 KB in their stored form, which no packer
+//! makes smaller, and 246 KB as text in a script: more than the whole page with its engine. They
+//! would serve one set of rules of the many that the options make. Building them takes two seconds of
+//! a processor natively, a few more in a browser, in the idle time of the game that comes to them,
+//! and once: then they are in the browser's store. So they are built on the device.
+
 mod cell;
 mod choice;
 
