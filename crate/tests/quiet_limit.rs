@@ -137,6 +137,21 @@ fn limits_that_spoil_nothing_ask_for_nothing() {
 }
 
 #[test]
+fn progress_does_not_go_back_where_captures_are_found_to_be_needed() {
+    let tables = Tablebase::new(Variant::Six.into());
+    let mut solver = Solver::new(tables, &Goal::Pairs(vec![(6, 6)])).unwrap();
+    let (first, mut last) = (solver.progress().total, 0.0);
+    while solver.step().is_some() {
+        let progress = solver.progress();
+        let share = progress.done as f64 / progress.total as f64;
+        assert!(share >= last - 1e-6, "{share} after {last}");
+        last = share;
+    }
+    assert!(solver.progress().total > first, "nothing more was found");
+    assert!(solver.progress().done == solver.progress().total);
+}
+
+#[test]
 fn wins_of_six_that_take_too_long_are_marked() {
     let tables = solved(Variant::Six.into(), &Goal::Pairs(vec![(6, 5)]));
     let mut rng = Rng::with_seed(13);

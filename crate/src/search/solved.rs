@@ -6,6 +6,7 @@ use super::score::Score;
 use crate::game::Game;
 use crate::moves::Move;
 use crate::tablebase::{Choice, Tablebase};
+use std::cmp::Reverse;
 
 /// Plies that are shown of a line: the longest win of the small boards has 119.
 const SHOWN: usize = 128;
@@ -17,11 +18,13 @@ const SHOWN_OF_DRAW: usize = 4;
 pub(super) fn lines(tables: &Tablebase, game: &Game, most: usize) -> Option<Vec<Line>> {
     let mut choices = tables.choices(game)?;
     let equals = choices.partition_point(|choice| choice.equals(&choices[0]));
-    choices[..equals].sort_by_cached_key(|choice| {
+    let looks = |choice: &Choice| {
         let mut next = *game.position();
         next.make(choice.made);
-        evaluate(&next)
-    });
+        Reverse(evaluate(&next))
+    };
+    let best = (0..equals).max_by_key(|&index| (looks(&choices[index]), Reverse(index)))?;
+    choices[..=best].rotate_right(1);
     choices.truncate(most);
     let line = |choice: Choice| Line {
         moves: moves(tables, game.clone(), choice),

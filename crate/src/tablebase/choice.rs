@@ -50,15 +50,15 @@ impl Tablebase {
     /// that hold the draw. `None` where a move is not solved.
     pub fn choices(&self, game: &Game) -> Option<Vec<Choice>> {
         let mut game = game.clone();
-        let moves = game.legal_moves().into_iter();
-        let judged = moves.map(|made| {
+        let mut choices: Vec<Choice> = Vec::new();
+        for made in game.legal_moves() {
             game.play(made).ok()?;
-            let choice = self.judged(&game, made);
+            let choice = self.judged(&game, made)?;
             game.undo();
-            choice
-        });
-        let mut choices = judged.collect::<Option<Vec<_>>>()?;
-        choices.sort_by_key(|choice| Reverse(choice.merit));
+            // The library's sorting would weigh much in the browser, for a few dozen moves.
+            let at = choices.partition_point(|better| better.merit >= choice.merit);
+            choices.insert(at, choice);
+        }
         Some(choices)
     }
 

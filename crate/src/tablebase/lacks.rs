@@ -6,7 +6,7 @@ use super::measure::Measure;
 use super::plan::{self, Goal, GoalError, Roots, after, next_spaces, numbers};
 use super::space::Space;
 use crate::rules::Rules;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
 /// Spaces to be solved at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ impl Group {
 pub(super) fn tasks(tables: &Tablebase, roots: &Roots) -> Vec<Task> {
     let mut lacks = Lacks {
         tables,
-        found: BTreeMap::new(),
+        found: Vec::new(),
     };
     for &root in &roots.spaces {
         lacks.collect(Group::of(root), roots.captures);
@@ -140,7 +140,8 @@ struct Lack {
 
 struct Lacks<'t> {
     tables: &'t Tablebase,
-    found: BTreeMap<Group, Lack>,
+    /// In the order of the groups.
+    found: Vec<(Group, Lack)>,
 }
 
 impl Lacks<'_> {
@@ -148,7 +149,8 @@ impl Lacks<'_> {
     /// is needed any more.
     fn collect(&mut self, group: Group, captures: bool) {
         let lack = self.lack_of(group, captures);
-        let found = self.found.get(&group).copied().unwrap_or_default();
+        let place = self.found.binary_search_by_key(&group, |&(found, _)| found);
+        let found = place.map_or(Lack::default(), |place| self.found[place].1);
         let both = Lack {
             end: found.end || lack.end,
             captures: found.captures.or(lack.captures),
@@ -156,7 +158,10 @@ impl Lacks<'_> {
         if both == found {
             return;
         }
-        self.found.insert(group, both);
+        match place {
+            Ok(place) => self.found[place].1 = both,
+            Err(place) => self.found.insert(place, (group, both)),
+        }
         for space in group.spaces() {
             for next in next_spaces(self.tables.rules(), space) {
                 // Without a capture the count of quiet plies goes on.

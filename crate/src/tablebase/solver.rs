@@ -12,7 +12,7 @@ use super::retrograde::Retrograde;
 use super::space::Space;
 use super::steps::Steps;
 use crate::rules::Rules;
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// Fills a [`Tablebase`], a few milliseconds of work at a time.
@@ -42,7 +42,8 @@ pub struct Solver {
 /// How far a solver has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Work done: each number counts twice, for the first look and for going back from it.
+    /// Work done: each number counts twice, for the first look and for going back from it. Its share
+    /// of the total never goes back.
     pub done: u64,
     /// Work in all.
     pub total: u64,
@@ -87,8 +88,26 @@ impl Solver {
                 Measure::Capture { limit } => self.tables.insert_captures(table, limit),
             }
         }
+        self.tasks.pop_front();
+        let expected = self.left();
         self.tasks = tasks(&self.tables, &self.roots).into();
+        self.found_more(expected);
         Some(task.group.spaces().collect())
+    }
+
+    /// The work that is left.
+    fn left(&self) -> u64 {
+        let work = |task: &Task| 2 * task.group.numbers(self.tables.rules());
+        self.tasks.iter().map(work).sum()
+    }
+
+    /// Where more is left than expected, the work done counts for more: so progress, which is its
+    /// share, does not go back.
+    fn found_more(&mut self, expected: u64) {
+        let left = self.left();
+        if 0 < expected && expected < left {
+            self.solved = (self.solved as f64 * left as f64 / expected as f64) as u64;
+        }
     }
 
     /// What is left to be solved, those that others depend on first.
@@ -111,10 +130,9 @@ impl Solver {
     /// How far it has come.
     pub fn progress(&self) -> Progress {
         let under_way = self.current.as_ref().map_or(0, Retrograde::done);
-        let work = |task: &Task| 2 * task.group.numbers(self.tables.rules());
         Progress {
             done: self.solved + under_way,
-            total: self.solved + self.tasks.iter().map(work).sum::<u64>(),
+            total: self.solved + self.left(),
             space: self
                 .tasks
                 .front()
@@ -187,16 +205,15 @@ fn exit(tables: &Tablebase, space: Space, measure: Measure) -> Exit {
 /// The most bytes that the tasks take: each the tables that come of it, the one under way two for
 /// each number besides; and the classes.
 fn bytes(rules: &Rules, tasks: &VecDeque<Task>) -> u64 {
-    let groups = BTreeSet::from_iter(tasks.iter().map(|task| task.group));
+    let mut groups = Vec::from_iter(tasks.iter().map(|task| task.group));
+    groups.dedup();
     let (mut kept, mut most) = (0, 0);
-    for group in &groups {
+    for group in groups {
         let numbers = group.numbers(rules);
         kept += bytes_each(rules) * numbers;
         most = most.max(kept + 2 * numbers);
     }
-    let spaces = groups.iter().copied().flat_map(Group::spaces);
-    let men = BTreeSet::from_iter(spaces.flat_map(|space| [space.us.men, space.them.men]));
     let points = rules.board().len();
-    let classes = men.iter().map(|&men| Classes::bytes(points, men.into()));
+    let classes = (0..=rules.men()).map(|men| Classes::bytes(points, men.into()));
     most + classes.sum::<u64>()
 }
