@@ -3,31 +3,31 @@
  */
 import { Actions } from "./page/actions.js";
 import { linkIsThere, takeLink } from "./page/address.js";
+import { Archive, browserStore } from "./page/archive.js";
 import { Desk } from "./page/desk.js";
+import { makeDialogs } from "./page/dialogs.js";
 import { Game, ready, variants, version } from "./engine/index.js";
 import { Perfection } from "./page/perfection.js";
 import { PageError } from "./page/page-error.js";
 import { Senses } from "./page/senses.js";
 import { Speech } from "./page/speech.js";
+import { UpdateNews } from "./page/update-news.js";
+import { watchDialogs } from "./page/way-back.js";
 import { Storage } from "./storage.js";
 import { Study } from "./study.js";
 import { ActionBar } from "./ui/action-bar.js";
-import { AskDialog } from "./ui/ask-dialog.js";
-import { EditorDialog } from "./ui/editor-dialog.js";
-import { CopyDialog } from "./ui/copy-dialog.js";
+import { takeDroppedFiles } from "./ui/drop-zone.js";
+import { FriendPanel } from "./ui/friend-panel.js";
 import { Foot } from "./ui/foot.js";
 import { localize } from "./ui/localize.js";
 import { MovesPanel } from "./ui/moves-panel.js";
 import { PerfectPanel } from "./ui/perfect-panel.js";
-import { PasteDialog } from "./ui/paste-dialog.js";
 import { PlayerStrip } from "./ui/player-strip.js";
 import { RulesPanel } from "./ui/rules-panel.js";
-import { SettingsDialog } from "./ui/settings-dialog.js";
 import { SetupPanel } from "./ui/setup-panel.js";
 import { SoundSwitch } from "./ui/sound-switch.js";
 import { StatePanel } from "./ui/state-panel.js";
 import { Toasts } from "./ui/toasts.js";
-import { VariantDialog } from "./ui/variant-dialog.js";
 
 /** What the board tells that changes something beside it. */
 const BOARD_CHANGES = ["mlin-change", "mlin-busy", "mlin-status"];
@@ -45,17 +45,16 @@ export async function startPage() {
   const tell = (notice) => toasts.tell(notice, speech.t);
   desk.addEventListener("notice", ({ detail }) => tell(detail));
 
-  const copy = new CopyDialog(find("dialog.copy"));
-  const dialogs = {
-    copy,
-    settings: new SettingsDialog((name, value) => desk.prefer(name, value)),
-    variants: new VariantDialog((id) => desk.choose("variant", id)),
-    editor: new EditorDialog(rules, {
-      play: (game) => desk.setUp(game),
-      analyse: (game) => desk.setUp(game, { analyse: true }),
-      link: (game) => copy.copy(desk.link(location.href, game)),
-    }),
-  };
+  const archive = new Archive(browserStore());
+  const critic = () => study.critic;
+  const words = () => speech.t;
+  const parts = { archive, critic, desk, board, rules, tell, words };
+  const dialogs = makeDialogs({ ...parts, actions: () => actions });
+  const actions = new Actions({ ...parts, dialogs });
+  desk.addEventListener("finish", () => actions.archive());
+  desk.addEventListener("offer", () => actions.offer());
+  watchDialogs();
+  takeDroppedFiles((file) => dialogs.open.take(file));
   const dress = dresser(desk, board, speech, dialogs.settings);
   dress();
   skipTo(board);
@@ -71,11 +70,16 @@ export async function startPage() {
 
   const wishes = () => desk.state.preferences;
   new Senses({ board, page: window, wishes });
+  const news = new UpdateNews(desk, tell);
+  desk.addEventListener("change", () => news.look());
+  document.addEventListener("mlin-update", () => news.arrive());
   const perfection = new Perfection((wishes) => board.solve(wishes));
   const goals = () => perfection.goals;
   const study = new Study({ desk, board, speech, find, goals });
-  const parts = { desk, speech, tell, dialogs, study, perfection };
-  const panels = [...makePanels(parts), study];
+  const panels = [
+    ...makePanels({ desk, actions, dialogs, study, perfection }),
+    study,
+  ];
   const render = coalesced(() => {
     dress();
     const seen = desk.view;
@@ -145,15 +149,14 @@ function skipTo(board) {
   });
 }
 
-function makePanels({ desk, speech, tell, dialogs, study, perfection }) {
+function makePanels({ desk, actions, dialogs, study, perfection }) {
   const rules = new RulesPanel(find(".rules"));
-  const actions = makeActions(desk, speech, tell, dialogs, study.critic);
   return [
     rules,
-    dialogs.variants,
-    dialogs.editor,
+    ...Object.values(dialogs).filter((dialog) => "render" in dialog),
     new ActionBar(document, (action) => actions.act(action)),
     new Foot(find(".foot")),
+    new FriendPanel(find(".friend"), () => actions.sendTurn()),
     new MovesPanel(find(".moves"), {
       play: (text) => actions.play(text),
       go: (path) => study.visit(() => study.walk.go(path)),
@@ -174,23 +177,10 @@ function makePanels({ desk, speech, tell, dialogs, study, perfection }) {
     new StatePanel(find(".state"), {
       again: () => desk.rematch(),
       review: () => study.critic.review(),
+      send: () => dialogs.send.show(),
       rule: (rule) => rules.show(rule),
     }),
   ];
-}
-
-function makeActions(desk, speech, tell, dialogs, critic) {
-  const actions = new Actions({
-    desk,
-    critic,
-    dialogs,
-    ask: new AskDialog(find("dialog.ask")),
-    paste: new PasteDialog(find("dialog.paste"), (text) => actions.open(text)),
-    tell,
-    words: () => speech.t,
-  });
-  desk.addEventListener("offer", () => actions.offer());
-  return actions;
 }
 
 /** The work, done once after any number of calls in one turn of the event loop. */

@@ -28,12 +28,14 @@ import { otherSide, playersOf, soleHuman } from "./page/seats.js";
 
 /**
  * @typedef {object} Played  a game as it is kept
+ * @property {string} id       tells it from all others; "" in games of the first versions
  * @property {string} record   its text, from which it comes back whole
  * @property {boolean} begun   whether losing it would lose anything: a move made, or a position that somebody set up
  * @property {string} variant
  * @property {Options} options only what differs from the variant's defaults
  * @property {Seats} seats     white's and black's
  * @property {Side} yours      the side of the one who chose: the human against the engine, or the first of two players
+ * @property {Side | null} friend  the side of this device in a game by links, else null
  * @property {Side} orientation the side at the bottom of the board
  */
 
@@ -56,6 +58,8 @@ import { otherSide, playersOf, soleHuman } from "./page/seats.js";
  *   | { type: "begin", game: Played }
  *   | { type: "record", record: string, begun: boolean, moved: boolean }
  *   | { type: "seat", seats: Seats, yours: Side }
+ *   | { type: "resume", game: Played }
+ *   | { type: "adopt", state: State }
  *   | { type: "turn-board" }
  *   | { type: "back" }
  *   | { type: "forth" }} Intent
@@ -114,6 +118,10 @@ export function update(state, intent) {
       return recorded(state, intent);
     case "seat":
       return seated(state, intent);
+    case "resume":
+      return resumed(state, intent.game);
+    case "adopt":
+      return adopted(state, intent.state);
     case "turn-board":
       return withGame(state, {
         orientation: otherSide(state.game?.orientation),
@@ -149,6 +157,20 @@ function begun(state, game) {
   return following({ ...state, game, earlier, later: [] });
 }
 
+/** A game that is kept here comes back further on; its older self goes. */
+function resumed(state, game) {
+  const others = (games) => games.filter(({ id }) => id !== game.id);
+  const here = state.game?.id === game.id ? null : state.game;
+  return begun({ ...state, game: here, earlier: others(state.earlier) }, game);
+}
+
+/** Another state, from a backup; the games that are here now are kept behind it. */
+function adopted(state, other) {
+  const here = state.game?.begun ? [state.game] : [];
+  const earlier = [...other.earlier, ...state.earlier, ...here];
+  return { ...other, earlier: earlier.slice(-KEPT_GAMES) };
+}
+
 /** The record of the running game; one that moves on leaves the games behind that were waiting for redo. */
 function recorded(state, { record, begun, moved }) {
   const later = moved ? [] : state.later;
@@ -158,7 +180,7 @@ function recorded(state, { record, begun, moved }) {
 /** Other players; a human who plays the engine sits at the bottom of the board. */
 function seated(state, { seats, yours }) {
   const orientation = soleHuman(seats) ?? state.game?.orientation;
-  return withGame(state, { seats, yours, orientation });
+  return withGame(state, { seats, yours, orientation, friend: null });
 }
 
 function withGame(state, change) {

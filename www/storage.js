@@ -56,7 +56,11 @@ const PLAYED = {
 };
 
 /** What was not kept of a game in the first versions. */
-const PLAYED_SINCE = { yours: isOneOf(["w", "b"]) };
+const PLAYED_SINCE = {
+  id: isName,
+  yours: isOneOf(["w", "b"]),
+  friend: isOneOf(["w", "b", null]),
+};
 
 /** The fields of `found` that pass their test, the others from `usual`. */
 function repaired(found, usual, tests) {
@@ -72,7 +76,11 @@ const isPlayed = (it) =>
   Object.entries(PLAYED).every(([name, isGood]) => isGood(it[name]));
 
 /** What a game of the first versions stands for. */
-const playedSince = ({ seats }) => ({ yours: soleHuman(seats) ?? "w" });
+const playedSince = ({ seats }) => ({
+  id: "",
+  friend: null,
+  yours: soleHuman(seats) ?? "w",
+});
 
 const played = (found) =>
   Array.isArray(found)

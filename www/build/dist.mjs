@@ -9,6 +9,7 @@ import { version } from "../engine/version.js";
 import { bundle } from "./bundle.mjs";
 import { reference } from "./docs.mjs";
 import { icons } from "./icons.mjs";
+import { licenses } from "./licenses.mjs";
 import { npmPackage } from "./npm.mjs";
 import { manifest, serviceWorker } from "./offline.mjs";
 import { page } from "./page.mjs";
@@ -35,6 +36,7 @@ async function site() {
   const files = {
     "mlin.js": await bundle({ entry: "mlin.js", format: "iife" }),
     "manifest.webmanifest": await manifest(),
+    "licenses.txt": await licenses(),
     ...(await icons()),
   };
   // Named by what it holds, so that no page takes the script of another build out of a cache.

@@ -1,4 +1,5 @@
 import { scriptUrl } from "../engine/trusted.js";
+import { watchBuilds } from "./builds.js";
 
 /**
  * Makes the page installable and lets it work without a network, where it is hosted: a built page that
@@ -23,7 +24,9 @@ function link(rel, href) {
 /** Without a service worker (private windows, plain http) the page only lacks its offline copy. */
 async function register() {
   try {
-    await navigator.serviceWorker?.register(scriptUrl("sw.js"));
+    const workers = navigator.serviceWorker;
+    const registration = await workers?.register(scriptUrl("sw.js"));
+    if (registration) watchBuilds(registration);
   } catch (error) {
     console.info("no offline copy:", error);
   }

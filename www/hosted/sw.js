@@ -25,6 +25,11 @@ addEventListener("fetch", (event) => {
   event.respondWith(mode === "navigate" ? page(url) : file(event.request));
 });
 
+/** A page asks which build this is, to know whether it is an older one itself. */
+addEventListener("message", ({ data, ports }) => {
+  if (data === "build") ports[0].postMessage(MLIN_BUILD);
+});
+
 /** Past the browser's own cache, which may hold an older build. */
 async function fill() {
   const cache = await caches.open(CACHE);

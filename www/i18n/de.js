@@ -209,8 +209,6 @@ export default {
     "Beide haben noch drei Steine. Nach altem Brauch ist die Partie jetzt remis, wenn beide einverstanden sind.",
   "offer.accept": "Remis",
   "offer.decline": "Weiterspielen",
-  "paste.title": "Partie einfügen",
-  "paste.label": "Aufzeichnung einer Partie oder Text einer Stellung",
   "paste.help":
     "Sie tritt an die Stelle der Partie auf dem Brett. „Zurück“ holt die alte wieder.",
   "paste.load": "Öffnen",
@@ -317,6 +315,76 @@ export default {
   "error.why.both-under-three":
     "Beide Spieler haben weniger als drei Steine, also könnte niemand gewinnen.",
 
+  // --- Sharing and opening ---
+  "action.send": "Teilen",
+  "action.send.title": "Diese Partie als Link, Aufzeichnung oder Bild teilen",
+  "send.what": "Was geteilt wird",
+  "send.position": "Diese Stellung",
+  "send.game": "Die ganze Partie",
+  "send.link": "Link",
+  "send.copy": "Link kopieren",
+  "send.system": "Senden mit …",
+  "send.code": "QR-Code des Links",
+  "send.too-long": "Dieser Link ist für einen QR-Code zu lang.",
+  "send.file":
+    "Die Seite ist aus einer Datei geöffnet: Der Link funktioniert nur dort, wo diese Datei ist. Andere können ihn in ihr eigenes Mlin einfügen.",
+  "send.record": "Aufzeichnung der Partie",
+  "send.copy-record": "Kopieren",
+  "send.save-record": "Als Datei speichern",
+  "send.picture": "Bild des Bretts",
+  "send.done": "Kopiert.",
+  "open.title": "Partie öffnen",
+  "open.label": "Aufzeichnung einer Partie, Text einer Stellung oder ein Link",
+  "open.file": "Datei wählen",
+  "open.unreadable": "Diese Datei kann nicht gelesen werden.",
+  "open.drop": "Datei loslassen, um ihre Partien zu öffnen.",
+  "pick.title": "Welche Partie?",
+  "pick.players": "{white} – {black}",
+  "pick.moves": { one: "{n} Zug", other: "{n} Züge" },
+
+  // --- Archive and statistics ---
+  "toast.update": "Eine neue Version von Mlin ist da.",
+  "toast.reload": "Laden",
+  "action.archive": "Partien",
+  "action.archive.title": "Deine beendeten Partien und Statistik",
+  "archive.title": "Beendete Partien",
+  "archive.empty":
+    "Beendete Partien werden hier aufgehoben, nur auf diesem Gerät.",
+  "archive.missing":
+    "Dieser Browser erlaubt der Seite nicht, beendete Partien aufzuheben.",
+  "archive.statistics": "Gegen den Computer",
+  "archive.level": "Stufe",
+  "archive.won": "Gewonnen",
+  "archive.drawn": "Remis",
+  "archive.lost": "Verloren",
+  "archive.records": "Alle Aufzeichnungen speichern",
+  "archive.export": "Alles speichern",
+  "archive.import": "Aus Datei zurückholen",
+  "archive.more": {
+    one: "Dazu {n} ältere Partie.",
+    other: "Dazu {n} ältere Partien.",
+  },
+  "archive.brought": {
+    one: "{n} Partie ist zurück.",
+    other: "{n} Partien sind zurück.",
+  },
+  "archive.foreign": "Diese Datei hat Mlin nicht gespeichert.",
+
+  // --- A friend by link ---
+  "action.invite": "Mit jemandem per Link spielen",
+  "action.invite.title":
+    "Jeder Zug ist ein Link, den du auf beliebigem Weg schickst",
+  "friend.turn":
+    "Jetzt ist die andere Seite dran: Schick ihr den Link. Auch die Antwort ist ein Link.",
+  "friend.over":
+    "Die andere Seite kennt das Ende noch nicht: Schick ihr den Link.",
+  "friend.send": "Link schicken",
+  "friend.older": "Dieser Link ist älter. Die Partie hier ist schon weiter.",
+  "friend.other":
+    "Er gehört zu der Partie, die du hier hast, begann aber anders.",
+  "friend.diverges":
+    "Er setzt die Partie, die du hier hast, nicht fort: Zug {n} war {known}, im Link steht {linked}.",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Du hast gewonnen!",
   "result.you-lose": "Der Computer hat gewonnen.",
@@ -331,10 +399,6 @@ export default {
   "toast.copied": "Die Aufzeichnung ist kopiert.",
   "toast.linked": "Der Link ist kopiert.",
   "toast.opened": "Die Partie steht auf dem Brett.",
-  "toast.several": {
-    one: "Der Text enthält {n} Partie; sie steht auf dem Brett.",
-    other: "Der Text enthält {n} Partien; die erste steht auf dem Brett.",
-  },
   "toast.unsaved":
     "Dieser Browser speichert die Partie nicht. Wenn du die Seite schließt, ist sie weg.",
 

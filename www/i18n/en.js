@@ -225,8 +225,6 @@ export default {
     "Both players have three men left. By custom the game is now a draw, if both agree.",
   "offer.accept": "Draw",
   "offer.decline": "Play on",
-  "paste.title": "Paste a game",
-  "paste.label": "Record of a game or text of a position",
   "paste.help":
     "The game takes the place of the one on the board. Undo brings the old one back.",
   "paste.load": "Open",
@@ -356,6 +354,92 @@ export default {
   "error.why.both-under-three":
     "Both players have fewer than three men, so nobody could win.",
 
+  // --- Sharing and opening ---
+  "action.send": "Share",
+  "action.send.title": "Share this game as a link, a record or a picture",
+  // What the link leads to.
+  "send.what": "What to share",
+  "send.position": "This position",
+  "send.game": "The whole game",
+  "send.link": "Link",
+  "send.copy": "Copy link",
+  // Opens the list of apps of the phone or computer.
+  "send.system": "Send with …",
+  // A QR code that a phone reads.
+  "send.code": "QR code of the link",
+  "send.too-long": "This link is too long for a QR code.",
+  // The page is opened from a file, so a link to it works on this device only.
+  "send.file":
+    "The page is opened from a file: this link works only where that file is. A friend can paste it into their own copy of the game.",
+  "send.record": "Record of the game",
+  "send.copy-record": "Copy",
+  "send.save-record": "Save as file",
+  "send.picture": "Picture of the board",
+  "send.done": "Copied.",
+  "open.title": "Open a game",
+  "open.label": "Record of a game, text of a position, or a link",
+  "open.file": "Choose a file",
+  "open.unreadable": "This file cannot be read.",
+  // A file is held over the page.
+  "open.drop": "Drop the file to open its games.",
+  // A text or file with several games.
+  "pick.title": "Which game?",
+  // One game in a list.
+  "pick.players": "{white} – {black}",
+  // {n}: turns of both players.
+  "pick.moves": { one: "{n} turn", other: "{n} turns" },
+
+  // --- Archive and statistics ---
+  // A newer build of the page is there; told between games.
+  "toast.update": "A new version of Mlin is ready.",
+  // Loads the page anew.
+  "toast.reload": "Load it",
+  "action.archive": "Games",
+  "action.archive.title": "Your finished games and statistics",
+  "archive.title": "Finished games",
+  "archive.empty": "Games that you finish are kept here, on this device only.",
+  // The browser's storage is not there or refuses.
+  "archive.missing": "This browser does not let the page keep finished games.",
+  "archive.statistics": "Against the engine",
+  // Head of a column; the engine's level.
+  "archive.level": "Level",
+  // Heads of columns with numbers of games.
+  "archive.won": "Won",
+  "archive.drawn": "Drawn",
+  "archive.lost": "Lost",
+  // Saves the records of all games as one text.
+  "archive.records": "Save all records",
+  // Saves settings, running games and finished games as one file.
+  "archive.export": "Save everything",
+  "archive.import": "Bring back from a file",
+  // The list is long; {n} older games are not shown.
+  "archive.more": {
+    one: "{n} older game is kept, too.",
+    other: "{n} older games are kept, too.",
+  },
+  "archive.brought": {
+    one: "{n} game has been brought back.",
+    other: "{n} games have been brought back.",
+  },
+  "archive.foreign": "This file is not one that Mlin has saved.",
+
+  // --- A friend by link ---
+  "action.invite": "Play a friend by link",
+  // Two devices, no server: each turn is sent as a link.
+  "action.invite.title":
+    "Each turn is a link that you send, in any way you like",
+  "friend.turn":
+    "Your friend is to move: send the link. The answer is a link, too.",
+  "friend.over": "Your friend does not know the end yet: send the link.",
+  "friend.send": "Send the link",
+  // A link of an earlier turn was opened again.
+  "friend.older": "This link is an older one. The game here has gone on.",
+  "friend.other":
+    "It belongs to the game that you have here, but began otherwise.",
+  // {n}: number of the turn; {known} and {linked}: moves.
+  "friend.diverges":
+    "It does not continue the game that you have here: turn {n} was {known}, the link says {linked}.",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "You have won!",
   "result.you-lose": "The engine has won.",
@@ -371,11 +455,6 @@ export default {
   "toast.copied": "The record has been copied.",
   "toast.linked": "The link has been copied.",
   "toast.opened": "The game is on the board.",
-  // A pasted text held {n} games.
-  "toast.several": {
-    one: "The text holds {n} game; it is on the board.",
-    other: "The text holds {n} games; the first is on the board.",
-  },
   "toast.unsaved":
     "This browser does not keep the game. It will be gone when the page is closed.",
 

@@ -215,8 +215,6 @@ export default {
     "Oba igrača imaju još po tri figure. Po običaju je partija sada neriješena ako se oba igrača slože.",
   "offer.accept": "Neriješeno",
   "offer.decline": "Igraj dalje",
-  "paste.title": "Zalijepi partiju",
-  "paste.label": "Zapis partije ili tekst pozicije",
   "paste.help":
     "Ova partija zamjenjuje onu koja je na ploči. Staru vraća gumb „Vrati”.",
   "paste.load": "Otvori",
@@ -321,6 +319,75 @@ export default {
   "error.why.both-under-three":
     "Oba igrača imaju manje od tri figure, pa nitko ne bi mogao pobijediti.",
 
+  // --- Sharing and opening ---
+  "action.send": "Podijeli",
+  "action.send.title": "Podijeli ovu partiju kao poveznicu, zapis ili sliku",
+  "send.what": "Što se dijeli",
+  "send.position": "Ova pozicija",
+  "send.game": "Cijela partija",
+  "send.link": "Poveznica",
+  "send.copy": "Kopiraj poveznicu",
+  "send.system": "Pošalji putem…",
+  "send.code": "QR kod poveznice",
+  "send.too-long": "Ova je poveznica preduga za QR kod.",
+  "send.file":
+    "Stranica je otvorena iz datoteke: poveznica radi samo tamo gdje je ta datoteka. Drugi je mogu zalijepiti u svoj Mlin.",
+  "send.record": "Zapis partije",
+  "send.copy-record": "Kopiraj",
+  "send.save-record": "Spremi kao datoteku",
+  "send.picture": "Slika ploče",
+  "send.done": "Kopirano.",
+  "open.title": "Otvori partiju",
+  "open.label": "Zapis partije, tekst pozicije ili poveznica",
+  "open.file": "Odaberi datoteku",
+  "open.unreadable": "Ova se datoteka ne može pročitati.",
+  "open.drop": "Ispusti datoteku da se otvore njezine partije.",
+  "pick.title": "Koja partija?",
+  "pick.players": "{white} – {black}",
+  "pick.moves": { one: "{n} potez", few: "{n} poteza", other: "{n} poteza" },
+
+  // --- Archive and statistics ---
+  "toast.update": "Nova verzija Mlina je spremna.",
+  "toast.reload": "Učitaj",
+  "action.archive": "Partije",
+  "action.archive.title": "Završene partije i statistika",
+  "archive.title": "Završene partije",
+  "archive.empty": "Ovdje se čuvaju završene partije, samo na ovom uređaju.",
+  "archive.missing":
+    "Ovaj preglednik ne dopušta stranici da čuva završene partije.",
+  "archive.statistics": "Protiv računala",
+  "archive.level": "Razina",
+  "archive.won": "Dobivene",
+  "archive.drawn": "Neriješene",
+  "archive.lost": "Izgubljene",
+  "archive.records": "Spremi sve zapise",
+  "archive.export": "Spremi sve",
+  "archive.import": "Vrati iz datoteke",
+  "archive.more": {
+    one: "Čuva se i {n} starija partija.",
+    few: "Čuvaju se i {n} starije partije.",
+    other: "Čuva se i {n} starijih partija.",
+  },
+  "archive.brought": {
+    one: "Vraćena je {n} partija.",
+    few: "Vraćene su {n} partije.",
+    other: "Vraćeno je {n} partija.",
+  },
+  "archive.foreign": "Ovu datoteku nije spremio Mlin.",
+
+  // --- A friend by link ---
+  "action.invite": "Igraj s prijateljem preko poveznice",
+  "action.invite.title":
+    "Svaki potez je poveznica koja se šalje kako god želiš",
+  "friend.turn":
+    "Na potezu je prijatelj: pošalji poveznicu. I odgovor je poveznica.",
+  "friend.over": "Prijatelj još ne zna za kraj: pošalji poveznicu.",
+  "friend.send": "Pošalji poveznicu",
+  "friend.older": "Ova je poveznica starija. Partija je ovdje već odmakla.",
+  "friend.other": "Pripada partiji koja je ovdje, ali je drukčije počela.",
+  "friend.diverges":
+    "Ne nastavlja partiju koja je ovdje: {n}. potez bio je {known}, a u poveznici stoji {linked}.",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobjeda je tvoja!",
   "result.you-lose": "Pobijedilo je računalo.",
@@ -335,11 +402,6 @@ export default {
   "toast.copied": "Zapis je kopiran.",
   "toast.linked": "Poveznica je kopirana.",
   "toast.opened": "Partija je na ploči.",
-  "toast.several": {
-    one: "U tekstu je {n} partija; na ploči je prva.",
-    few: "U tekstu su {n} partije; na ploči je prva.",
-    other: "U tekstu je {n} partija; na ploči je prva.",
-  },
   "toast.unsaved":
     "Ovaj preglednik ne čuva partiju. Kad se stranica zatvori, partije više neće biti.",
 

@@ -224,8 +224,6 @@ export default {
     "Abiem žaidėjams liko po tris akmenėlius. Pagal paprotį dabar skelbiamos lygiosios, jei abu sutinka.",
   "offer.accept": "Lygiosios",
   "offer.decline": "Žaisti toliau",
-  "paste.title": "Įklijuoti partiją",
-  "paste.label": "Partijos užrašas arba pozicijos tekstas",
   "paste.help":
     "Ši partija pakeis tą, kuri yra lentoje. Mygtukas „Atgal“ grąžina ankstesnę.",
   "paste.load": "Atverti",
@@ -333,6 +331,80 @@ export default {
   "error.why.both-under-three":
     "Abu žaidėjai turi mažiau nei tris akmenėlius, todėl laimėti negalėtų niekas.",
 
+  // --- Sharing and opening ---
+  "action.send": "Dalytis",
+  "action.send.title": "Dalytis šia partija: nuoroda, užrašu arba paveikslu",
+  "send.what": "Kuo dalytis",
+  "send.position": "Šia pozicija",
+  "send.game": "Visa partija",
+  "send.link": "Nuoroda",
+  "send.copy": "Kopijuoti nuorodą",
+  "send.system": "Siųsti per…",
+  "send.code": "Nuorodos QR kodas",
+  "send.too-long": "Ši nuoroda QR kodui per ilga.",
+  "send.file":
+    "Puslapis atvertas iš failo: nuoroda veikia tik ten, kur tas failas yra. Kiti gali ją įklijuoti į savąjį „Mlin“.",
+  "send.record": "Partijos užrašas",
+  "send.copy-record": "Kopijuoti",
+  "send.save-record": "Įrašyti į failą",
+  "send.picture": "Lentos paveikslas",
+  "send.done": "Nukopijuota.",
+  "open.title": "Atverti partiją",
+  "open.label": "Partijos užrašas, pozicijos tekstas arba nuoroda",
+  "open.file": "Pasirinkti failą",
+  "open.unreadable": "Šio failo perskaityti nepavyko.",
+  "open.drop": "Paleisk failą, ir jo partijos atsivers.",
+  "pick.title": "Kuri partija?",
+  "pick.players": "{white} – {black}",
+  "pick.moves": {
+    one: "{n} ėjimas",
+    few: "{n} ėjimai",
+    many: "{n} ėjimo",
+    other: "{n} ėjimų",
+  },
+
+  // --- Archive and statistics ---
+  "toast.update": "Paruošta nauja „Mlin“ versija.",
+  "toast.reload": "Įkelti",
+  "action.archive": "Partijos",
+  "action.archive.title": "Baigtos partijos ir statistika",
+  "archive.title": "Baigtos partijos",
+  "archive.empty": "Čia saugomos baigtos partijos – tik šiame įrenginyje.",
+  "archive.missing": "Ši naršyklė neleidžia puslapiui saugoti baigtų partijų.",
+  "archive.statistics": "Prieš kompiuterį",
+  "archive.level": "Lygis",
+  "archive.won": "Laimėta",
+  "archive.drawn": "Lygiosios",
+  "archive.lost": "Pralaimėta",
+  "archive.records": "Įrašyti visus užrašus",
+  "archive.export": "Įrašyti viską",
+  "archive.import": "Grąžinti iš failo",
+  "archive.more": {
+    one: "Dar saugoma {n} senesnė partija.",
+    few: "Dar saugomos {n} senesnės partijos.",
+    many: "Dar saugoma {n} senesnės partijos.",
+    other: "Dar saugoma {n} senesnių partijų.",
+  },
+  "archive.brought": {
+    one: "Grąžinta {n} partija.",
+    few: "Grąžintos {n} partijos.",
+    many: "Grąžinta {n} partijos.",
+    other: "Grąžinta {n} partijų.",
+  },
+  "archive.foreign": "Šio failo „Mlin“ nėra įrašęs.",
+
+  // --- A friend by link ---
+  "action.invite": "Žaisti su draugu per nuorodas",
+  "action.invite.title":
+    "Kiekvienas ėjimas – nuoroda, kurią siunti kaip tik nori",
+  "friend.turn": "Eina draugas: nusiųsk nuorodą. Atsakymas irgi bus nuoroda.",
+  "friend.over": "Draugas pabaigos dar nežino: nusiųsk nuorodą.",
+  "friend.send": "Siųsti nuorodą",
+  "friend.older": "Ši nuoroda senesnė. Partija čia jau pažengusi toliau.",
+  "friend.other": "Ji priklauso čia esančiai partijai, bet pradžia kita.",
+  "friend.diverges":
+    "Ji netęsia čia esančios partijos: {n}-asis ėjimas buvo {known}, o nuorodoje – {linked}.",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Laimėjai!",
   "result.you-lose": "Laimėjo kompiuteris.",
@@ -347,12 +419,6 @@ export default {
   "toast.copied": "Užrašas nukopijuotas.",
   "toast.linked": "Nuoroda nukopijuota.",
   "toast.opened": "Partija jau lentoje.",
-  "toast.several": {
-    one: "Tekste yra {n} partija; lentoje – pirmoji.",
-    few: "Tekste yra {n} partijos; lentoje – pirmoji.",
-    many: "Tekste yra {n} partijos; lentoje – pirmoji.",
-    other: "Tekste yra {n} partijų; lentoje – pirmoji.",
-  },
   "toast.unsaved":
     "Ši naršyklė partijos neišsaugo. Uždarius puslapį, partijos nebeliks.",
 

@@ -216,8 +216,6 @@ export default {
     "Oba igrača imaju još po tri figure. Po običaju je partija sada nerešena ako se oba igrača slože.",
   "offer.accept": "Nerešeno",
   "offer.decline": "Igraj dalje",
-  "paste.title": "Nalepi partiju",
-  "paste.label": "Zapis partije ili tekst pozicije",
   "paste.help":
     "Ova partija zamenjuje onu koja je na tabli. Staru vraća dugme „Vrati”.",
   "paste.load": "Otvori",
@@ -321,6 +319,73 @@ export default {
   "error.why.both-under-three":
     "Oba igrača imaju manje od tri figure, pa niko ne bi mogao da pobedi.",
 
+  // --- Sharing and opening ---
+  "action.send": "Podeli",
+  "action.send.title": "Podeli ovu partiju kao link, zapis ili sliku",
+  "send.what": "Šta se deli",
+  "send.position": "Ova pozicija",
+  "send.game": "Cela partija",
+  "send.link": "Link",
+  "send.copy": "Kopiraj link",
+  "send.system": "Pošalji preko…",
+  "send.code": "QR kod linka",
+  "send.too-long": "Ovaj link je predugačak za QR kod.",
+  "send.file":
+    "Stranica je otvorena iz datoteke: link radi samo tamo gde je ta datoteka. Drugi ga mogu nalepiti u svoj Mlin.",
+  "send.record": "Zapis partije",
+  "send.copy-record": "Kopiraj",
+  "send.save-record": "Sačuvaj kao datoteku",
+  "send.picture": "Slika table",
+  "send.done": "Kopirano.",
+  "open.title": "Otvori partiju",
+  "open.label": "Zapis partije, tekst pozicije ili link",
+  "open.file": "Izaberi datoteku",
+  "open.unreadable": "Ova datoteka ne može da se pročita.",
+  "open.drop": "Pustite datoteku da se otvore njene partije.",
+  "pick.title": "Koja partija?",
+  "pick.players": "{white} – {black}",
+  "pick.moves": { one: "{n} potez", few: "{n} poteza", other: "{n} poteza" },
+
+  // --- Archive and statistics ---
+  "toast.update": "Nova verzija Mlina je spremna.",
+  "toast.reload": "Učitaj",
+  "action.archive": "Partije",
+  "action.archive.title": "Završene partije i statistika",
+  "archive.title": "Završene partije",
+  "archive.empty": "Ovde se čuvaju završene partije, samo na ovom uređaju.",
+  "archive.missing":
+    "Ovaj pregledač ne dozvoljava stranici da čuva završene partije.",
+  "archive.statistics": "Protiv računara",
+  "archive.level": "Nivo",
+  "archive.won": "Dobijene",
+  "archive.drawn": "Nerešene",
+  "archive.lost": "Izgubljene",
+  "archive.records": "Sačuvaj sve zapise",
+  "archive.export": "Sačuvaj sve",
+  "archive.import": "Vrati iz datoteke",
+  "archive.more": {
+    one: "Čuva se i {n} starija partija.",
+    few: "Čuvaju se i {n} starije partije.",
+    other: "Čuva se i {n} starijih partija.",
+  },
+  "archive.brought": {
+    one: "Vraćena je {n} partija.",
+    few: "Vraćene su {n} partije.",
+    other: "Vraćeno je {n} partija.",
+  },
+  "archive.foreign": "Ovu datoteku nije sačuvao Mlin.",
+
+  // --- A friend by link ---
+  "action.invite": "Igraj sa prijateljem preko linka",
+  "action.invite.title": "Svaki potez je link koji šaljete kako god želite",
+  "friend.turn": "Na potezu je prijatelj: pošaljite link. I odgovor je link.",
+  "friend.over": "Prijatelj još ne zna za kraj: pošaljite link.",
+  "friend.send": "Pošalji link",
+  "friend.older": "Ovaj link je stariji. Partija je ovde već odmakla.",
+  "friend.other": "Pripada partiji koja je ovde, ali je drugačije počeo.",
+  "friend.diverges":
+    "Ne nastavlja partiju koja je ovde: {n}. potez je bio {known}, a u linku stoji {linked}.",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobedili ste!",
   "result.you-lose": "Pobedio je računar.",
@@ -335,11 +400,6 @@ export default {
   "toast.copied": "Zapis je kopiran.",
   "toast.linked": "Link je kopiran.",
   "toast.opened": "Partija je na tabli.",
-  "toast.several": {
-    one: "U tekstu je {n} partija; na tabli je prva.",
-    few: "U tekstu su {n} partije; na tabli je prva.",
-    other: "U tekstu je {n} partija; na tabli je prva.",
-  },
   "toast.unsaved":
     "Ovaj pregledač ne čuva partiju. Kada se stranica zatvori, partije više neće biti.",
 

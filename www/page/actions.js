@@ -2,13 +2,14 @@
  * Actions: what each button of the page does, and what is asked before it.
  */
 import { refusalText } from "../board/words.js";
+import { entryOf } from "./archive.js";
+import { readBackup } from "./backup.js";
 import { PageError } from "./page-error.js";
 import { seatText } from "../ui/seat-text.js";
 
 export class Actions {
+  #archive;
   #desk;
-  #ask;
-  #paste;
   #dialogs;
   #critic;
   #tell;
@@ -16,20 +17,17 @@ export class Actions {
 
   /**
    * @param {object} parts
+   * @param {import("./archive.js").Archive} parts.archive
    * @param {import("./desk.js").Desk} parts.desk
-   * @param {import("../ui/ask-dialog.js").AskDialog} parts.ask
-   * @param {import("../ui/paste-dialog.js").PasteDialog} parts.paste
-   * @param {import("../critic.js").Critic} parts.critic
-   * @param {Record<string, { show(): void }> & { copy: import("../ui/copy-dialog.js").CopyDialog }} parts.dialogs
-   *   those that an action of the same name shows, and the one that copies
+   * @param {() => import("../critic.js").Critic} parts.critic is there when somebody acts
+   * @param {Record<string, any>} parts.dialogs `makeDialogs`
    * @param {(notice: import("../ui/toasts.js").Notice) => void} parts.tell
    * @param {() => import("../i18n/index.js").Translate} parts.words the reader's language now
    */
-  constructor({ desk, ask, paste, critic, dialogs, tell, words }) {
-    this.#desk = desk;
-    this.#ask = ask;
-    this.#paste = paste;
+  constructor({ archive, critic, desk, dialogs, tell, words }) {
+    this.#archive = archive;
     this.#critic = critic;
+    this.#desk = desk;
     this.#dialogs = dialogs;
     this.#tell = tell;
     this.#words = words;
@@ -37,7 +35,7 @@ export class Actions {
 
   /** Does what the button `data-action` says. @param {string} action */
   act(action) {
-    this.#critic.trial.end();
+    this.#critic().trial.end();
     switch (action) {
       case "new":
         return this.#desk.newGame();
@@ -56,11 +54,13 @@ export class Actions {
       case "draw":
         return this.#draw();
       case "copy":
-        return this.#copyText(this.#record(), "toast.copied");
+        return this.#copyText(this.record(), "toast.copied");
       case "paste":
-        return this.#paste.show();
+        return this.#dialogs.open.show();
       case "review":
-        return this.#critic.review();
+        return this.#critic().review();
+      case "invite":
+        return this.#desk.invite();
       case "sound":
         return this.#desk.switchOver("sound");
       case "share":
@@ -93,11 +93,28 @@ export class Actions {
   /** Opens a pasted text. @returns {string | null} why it cannot be read, in words */
   open(text) {
     try {
-      this.#desk.open(text);
+      if (this.#bringBack(text)) return null;
+      const games = this.#desk.open(text);
+      if (games.length > 0)
+        this.#dialogs.pick.ask(games, this.#words(), (game) =>
+          this.#desk.take(game),
+        );
       return null;
     } catch (error) {
       const t = this.#words();
       return t("error.paste", { why: PageError.of(error).say(t) });
+    }
+  }
+
+  /** Sends the turn to a friend, by the system's own way where there is one. */
+  async sendTurn() {
+    const url = this.#desk.gameLink(location.href);
+    if (!navigator.share) return this.#copyText(url, "toast.linked");
+    try {
+      await navigator.share({ title: document.title, url });
+    } catch (error) {
+      // Who turns away from it has not failed; who may not use it copies.
+      if (error.name !== "AbortError") this.#copyText(url, "toast.linked");
     }
   }
 
@@ -129,17 +146,47 @@ export class Actions {
   #question(name, { text, yes, no }) {
     const t = this.#words();
     const title = t(`${name}.title`);
-    return this.#ask.ask({ title, text: t(text), yes: t(yes), no: t(no) });
+    return this.#dialogs.ask.ask({
+      title,
+      text: t(text),
+      yes: t(yes),
+      no: t(no),
+    });
   }
 
-  #record() {
+  /** The record of the game, with the players' names. */
+  record() {
+    const { w, b } = this.#names();
+    return this.#desk.record({ Date: today(), White: w, Black: b });
+  }
+
+  /** Keeps the game that has just ended. */
+  async archive() {
+    const { game, state, setUpByHand: setUp } = this.#desk;
+    const names = this.#names();
+    const record = this.record();
+    const now = Date.now();
+    const entry = entryOf({ game, state, setUp, record, names, now });
+    if (entry) await this.#archive.keep([entry]);
+  }
+
+  /** Brings everything back that a backup holds. @returns {boolean} whether the text is one */
+  #bringBack(text) {
+    const backup = readBackup(text);
+    if (!backup) return false;
+    this.#desk.adopt(backup.state);
+    const n = backup.games.length;
+    this.#archive.keep(backup.games).then((kept) => {
+      if (kept) this.#tell({ key: "archive.brought", slots: { n } });
+      else this.#tell({ key: "archive.missing", bad: true });
+    });
+    return true;
+  }
+
+  #names() {
     const { state, game } = this.#desk;
     const view = { t: this.#words(), state, game };
-    return this.#desk.record({
-      Date: today(),
-      White: seatText(view, "w"),
-      Black: seatText(view, "b"),
-    });
+    return { w: seatText(view, "w"), b: seatText(view, "b") };
   }
 
   async #copyText(text, key) {

@@ -2,15 +2,17 @@
  * Desk: the game on the board and those put aside. It alone changes the page's state and gives orders to the board;
  * panels ask it, and look at it again whenever it says `change`.
  *
- * Events: `change` (something to show has changed), `notice` (detail: a `Notice` to tell the reader), `offer` (both
+ * Events: `finish` (the running game has ended), `change` (something to show has changed), `notice` (detail: a `Notice` to tell the reader), `offer` (both
  * players fly: time to ask whether that is a draw).
  */
-import { asksForGame, positionLink } from "./link.js";
+import { fit, isToSend, receiver } from "./friend.js";
+import { asksForGame, gameLink, linkIn, positionLink } from "./link.js";
 import {
   fromChoices,
   fromLink,
   fromText,
   isSetUp,
+  ownOptions,
   playedOf,
   variantInfo,
 } from "./opening.js";
@@ -24,6 +26,9 @@ import { chosenOptions, initial, update } from "../state.js";
 /** @typedef {import("../ui/toasts.js").Notice} Notice */
 
 const toss = () => (Math.random() < 0.5 ? "w" : "b");
+
+/** What can end a game; undo and redo only look at an end again. */
+const ENDINGS = new Set(["move", "end"]);
 
 export class Desk extends EventTarget {
   #board;
@@ -90,19 +95,57 @@ export class Desk extends EventTarget {
     this.behave(link);
     if (!asksForGame(link)) return false;
     try {
-      const game = fromLink(this.#rules, link);
-      if (link.level)
-        this.#dispatch({
-          type: "choose",
-          name: "level",
-          value: String(link.level),
-        });
-      this.#begin(game, link.players ?? "human,engine");
+      this.#openLink(link);
       return true;
     } catch (error) {
       this.#complain("error.link", error);
       return false;
     }
+  }
+
+  #openLink(link) {
+    const game = fromLink(this.#rules, link);
+    if (link.friend) return this.#openFriends(link, game);
+    const level = link.level && String(link.level);
+    if (level) this.#dispatch({ type: "choose", name: "level", value: level });
+    this.#begin(game, link.players ?? "human,engine");
+  }
+
+  /** A turn that a friend has sent: it goes on with the game that is known here, or begins one. */
+  #openFriends(link, game) {
+    const { game: here, earlier, later } = this.state;
+    const known = [here, ...earlier, ...later].find(
+      (it) => it?.friend && it.id === link.friend,
+    );
+    if (!known)
+      return this.#beginFriends(game, receiver(game, link), link.friend);
+    const before = this.#rules.Game.fromRecord(known.record);
+    const fits = fit(before, game);
+    const [shown, other] = fits === "further" ? [game, before] : [before, game];
+    other.free();
+    this.#beginFriends(shown, known.friend, known.id);
+    if (fits === "older") this.#notify({ key: "friend.older" });
+  }
+
+  /** @param {Game} game @param {import("./seats.js").Side} friend the side of this device @param {string} [id] of a game that both know */
+  #beginFriends(game, friend, id) {
+    const played = playedOf(this.#rules, game, "human,human", friend);
+    const same = { id: id ?? played.id, friend, orientation: friend };
+    this.#dispatch({ type: "resume", game: { ...played, ...same } });
+    this.#lay(game, Tree.of(game.moves));
+  }
+
+  /** A new game with a friend by links, as chosen. */
+  invite() {
+    const friend = sideFor(this.state.choices.first, toss());
+    this.#beginFriends(this.#chosenGame(), friend);
+  }
+
+  /** Who may press now: nobody while a friend elsewhere is to move. */
+  get #seats() {
+    const { seats } = this.state.game;
+    const away = !this.game?.outcome && isToSend(this.state.game, this.game);
+    return away ? "none" : seats;
   }
 
   /** Takes over what a link says about the page itself. */
@@ -175,19 +218,29 @@ export class Desk extends EventTarget {
     this.newGame();
   }
 
-  /** Opens what somebody pasted. @throws {PageError} */
+  /**
+   * Opens what somebody gave: a link, a position, or a game.
+   * @param {string} text
+   * @returns {Game[]} those of which one is to be chosen, where there are several; they belong to the caller
+   * @throws {PageError}
+   */
   open(text) {
-    const [game, ...others] = fromText(this.#rules, text);
-    for (const other of others) other.free();
-    this.#begin(game, "human,human", {
-      tree: readTree(text, game, this.#rules.Game),
-    });
-    const n = others.length + 1;
-    this.#notify(
-      n > 1
-        ? { key: "toast.several", slots: { n } }
-        : { key: "toast.opened", back: true },
-    );
+    const link = linkIn(text);
+    if (link) {
+      this.#openLink(link);
+      return [];
+    }
+    const games = fromText(this.#rules, text);
+    if (games.length > 1) return games;
+    const [game] = games;
+    this.take(game, readTree(text, game, this.#rules.Game));
+    return [];
+  }
+
+  /** Puts a game that somebody has played elsewhere on the board. @param {Game} game */
+  take(game, tree = Tree.of(game.moves)) {
+    this.#begin(game, "human,human", { tree });
+    this.#notify({ key: "toast.opened", back: true });
   }
 
   /** Begins a game that somebody has set up, with the chosen players, or to analyse it. @param {Game} game */
@@ -228,6 +281,18 @@ export class Desk extends EventTarget {
     return reason;
   }
 
+  /** Whether the running game began elsewhere than its variant. */
+  get setUpByHand() {
+    return this.#setUp;
+  }
+
+  /** Takes over what a backup holds. @param {import("../state.js").State} state */
+  adopt(state) {
+    this.#dispatch({ type: "adopt", state });
+    this.#board.delay = this.delay;
+    if (!this.#restore()) this.#beginChosen();
+  }
+
   /** Switches the analysis on or off. */
   analyse() {
     this.#dispatch({ type: "analyse", on: !this.state.analysis });
@@ -260,7 +325,8 @@ export class Desk extends EventTarget {
   /** The side that the button "resign" gives up: the only human's, or the one to move; null when no human plays. */
   get resigning() {
     if (!this.game) return null;
-    const { seats } = this.state.game;
+    const { seats, friend } = this.state.game;
+    if (friend) return friend;
     return humanSits(seats) ? (soleHuman(seats) ?? this.game.turn) : null;
   }
 
@@ -290,6 +356,16 @@ export class Desk extends EventTarget {
     return annotated(game.record(tags), tree, beganBy(game), game.moves.length);
   }
 
+  /** A link to the whole game. @param {string} page its address */
+  gameLink(page) {
+    const { game, state } = this;
+    const { seats } = state.game;
+    const plain = !isSetUp(this.#rules, game);
+    const options = plain ? ownOptions(this.#rules, game) : null;
+    const friend = state.game.friend ? state.game.id : "";
+    return gameLink(page, game, { options, seats, friend });
+  }
+
   /** A link to the position of a game, as the players sit now. @param {string} page its address */
   link(page, game = this.game) {
     return positionLink(page, game.position, this.state.game.seats);
@@ -298,7 +374,7 @@ export class Desk extends EventTarget {
   /** Both players fly. Nobody is asked before the engine has moved, nor when that or an undo has changed what was offered. */
   async #offer() {
     const { game } = this;
-    if (!game) return;
+    if (!game || this.state.game.friend) return;
     const made = game.moves;
     await this.#engineMoved(game);
     if (!this.#goesOn(game)) return;
@@ -367,6 +443,7 @@ export class Desk extends EventTarget {
   /** Gives the running game the chosen players. @param {import("./seats.js").Side} yours */
   #reseat(yours) {
     const seats = seatsFor(this.state.choices.players, yours);
+    // Other players at this board: the game by links is over.
     this.#dispatch({ type: "seat", seats, yours });
     this.#board.orientation = this.state.game.orientation;
     this.#board.level = this.#levels;
@@ -415,7 +492,7 @@ export class Desk extends EventTarget {
 
   /** Lays a game on the board. Nobody sits there meanwhile, lest the engine answer for the wrong side. */
   #lay(game, tree) {
-    const { seats, orientation } = this.state.game;
+    const { orientation } = this.state.game;
     this.#setUp = isSetUp(this.#rules, game);
     this.#board.players = "none";
     this.#laid = true;
@@ -424,7 +501,7 @@ export class Desk extends EventTarget {
     this.#board.load(game);
     this.#board.orientation = orientation;
     this.#board.level = this.#levels;
-    this.#board.players = seats;
+    this.#board.players = this.#seats;
   }
 
   /** The board's game has changed. */
@@ -439,6 +516,10 @@ export class Desk extends EventTarget {
       begun,
       moved: cause === "move",
     });
+    if (this.state.game.friend && cause !== "load")
+      this.#board.players = this.#seats;
+    if (game.outcome && ENDINGS.has(cause))
+      this.dispatchEvent(new Event("finish"));
   }
 
   #dispatch(intent) {

@@ -11,6 +11,8 @@ import { allSeats } from "./seats.js";
  * @property {string} [position]  text of a position
  * @property {string[]} [moves]   from the position, or from the start
  * @property {Record<string, string>} [options]
+ * @property {string} [friend]    the game of two devices to which the link belongs
+ * @property {End} [end]          how the game ended after its moves, where the board does not say it
  * @property {import("./seats.js").Seats} [players]
  * @property {number} [level]
  * @property {string} [lang]      any language tag
@@ -18,6 +20,11 @@ import { allSeats } from "./seats.js";
  * @property {number} [delay]     shortest time of an engine's answer in ms (for tests)
  * @property {"on" | "off"} [motion]
  */
+
+/** @typedef {"resign-w" | "resign-b" | "draw"} End  the side that resigned, or a draw by agreement */
+
+/** @type {readonly End[]} */
+const ENDS = ["resign-w", "resign-b", "draw"];
 
 export const themes = ["auto", "light", "dark", "contrast"];
 
@@ -27,6 +34,8 @@ const OF_THE_GAME = [
   "position",
   "moves",
   "options",
+  "end",
+  "friend",
   "players",
   "level",
 ];
@@ -60,6 +69,11 @@ const READERS = {
   position: (text) => text.trim(),
   moves: (text) => text.split(/[\s,]+/).filter(Boolean),
   options,
+  end: oneOf(ENDS),
+  friend: (text, name) => {
+    if (/^[a-z0-9]{1,40}$/.test(text)) return text;
+    throw new PageError("error.why.value", { field: name, value: text });
+  },
   players: (text, name) => oneOf(allSeats)(text.replace("-", ","), name),
   level: within(1, 10),
   lang: (text) => text,
@@ -108,6 +122,51 @@ export function positionLink(page, position, seats) {
   const parameters = new URLSearchParams({ position });
   if (seats !== "human,engine") parameters.set("players", seats);
   return `${pageOf(page)}#${readable(parameters)}`;
+}
+
+/**
+ * The address of a whole game, seen from the seats of this one.
+ * @param {string} page as in `positionLink`
+ * @param {import("../engine/index.js").Game} game
+ * @param {object} how
+ * @param {Record<string, string> | null} how.options those that differ from the variant's; null where the game starts elsewhere than
+ *   its variant, and its start says them
+ * @param {import("./seats.js").Seats} how.seats
+ * @param {string} [how.friend] the game's id, where a friend is to go on with it
+ */
+export function gameLink(page, game, { options, seats, friend = "" }) {
+  const parameters = new URLSearchParams();
+  const add = (name, value, usual = "") => {
+    if (value !== usual) parameters.set(name, value);
+  };
+  if (options) {
+    add("variant", game.variant, "nine");
+    const words = Object.entries(options).map(([key, of]) => `${key}=${of}`);
+    add("options", words.join(" "));
+  } else add("position", game.start);
+  add("moves", game.moves.join(","));
+  add("end", endOf(game.outcome));
+  add("friend", friend);
+  if (!friend) add("players", seats, "human,engine");
+  // A game from its start without a move says nothing else.
+  if (parameters.size === 0) add("variant", game.variant);
+  return `${pageOf(page)}#${readable(parameters)}`;
+}
+
+/** @returns {End | ""} */
+function endOf(outcome) {
+  if (outcome?.reason === "agreement") return "draw";
+  if (outcome?.reason !== "resignation") return "";
+  return outcome.winner === "w" ? "resign-b" : "resign-w";
+}
+
+/** The link that a text is, with or without the page before it; null where it is none. @param {string} text @returns {Link | null} @throws {PageError} when a value cannot be one */
+export function linkIn(text) {
+  const words = text.trim();
+  const at = words.indexOf("#");
+  if (at < 0 || /\s/.test(words)) return null;
+  const address = { hash: words.slice(at), search: "" };
+  return carriesParameters(address) ? readLink(address) : null;
 }
 
 /** An address without its parameters; whole, for a path that begins with two slashes alone would name a host. @param {string} address */

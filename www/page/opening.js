@@ -35,6 +35,9 @@ export function isSetUp(rules, game) {
   return differs;
 }
 
+/** A name for a new game that no other one has. */
+const newId = () => Math.random().toString(36).slice(2, 12).padEnd(10, "0");
+
 /**
  * A game as the page keeps it.
  * @param {Rules} rules
@@ -45,12 +48,14 @@ export function isSetUp(rules, game) {
  */
 export function playedOf(rules, game, seats, yours = soleHuman(seats) ?? "w") {
   return {
+    id: newId(),
     record: game.record(),
     begun: isSetUp(rules, game) || game.moves.length > 0,
     variant: game.variant,
     options: ownOptions(rules, game),
     seats,
     yours,
+    friend: null,
     orientation: soleHuman(seats) ?? "w",
   };
 }
@@ -88,6 +93,7 @@ export function fromLink(rules, link) {
   try {
     agree(game, link);
     playAll(game, link.moves ?? []);
+    end(game, link.end);
     return game;
   } catch (error) {
     game.free();
@@ -118,6 +124,13 @@ function playAll(game, moves) {
       throw new PageError("error.why.move", { value: move });
     }
   }
+}
+
+/** Ends a game as its link says, unless the board has ended it. @param {any} game @param {import("./link.js").End} [how] */
+function end(game, how) {
+  if (!how || game.outcome) return;
+  if (how === "draw") game.agreeDraw();
+  else game.resign(how.at(-1));
 }
 
 /**

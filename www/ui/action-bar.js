@@ -9,7 +9,10 @@ const IDLE = {
   review: (view) => view.game.moves.length === 0,
   hint: (view) => view.busy || view.game.outcome !== null,
   draw: (view) =>
-    view.busy || view.resigning === null || view.game.outcome !== null,
+    Boolean(view.state.game.friend) ||
+    view.busy ||
+    view.resigning === null ||
+    view.game.outcome !== null,
   resign: (view) => view.resigning === null || view.game.outcome !== null,
 };
 

@@ -29,21 +29,20 @@ export class StatePanel {
    * @param {object} [tell]
    * @param {() => void} [tell.again]            another game is wanted
    * @param {() => void} [tell.review]           the game is to be reviewed
+   * @param {() => void} [tell.send]             the game is to be shared
    * @param {(rule: string) => void} [tell.rule] a rule is to be shown
    */
-  constructor(panel, { again, review, rule } = {}) {
+  constructor(panel, { again, review, send, rule } = {}) {
     this.#status = panel.querySelector(".status");
     this.#result = panel.querySelector(".result");
     this.#title = panel.querySelector(".result-title");
     this.#reason = panel.querySelector(".result-reason");
     this.#rule = panel.querySelector("[data-result=rule]");
     this.#rule.addEventListener("click", () => rule?.(this.#rule.value));
-    panel
-      .querySelector("[data-result=again]")
-      .addEventListener("click", () => again?.());
-    panel
-      .querySelector("[data-result=review]")
-      .addEventListener("click", () => review?.());
+    for (const [name, act] of Object.entries({ again, review, send }))
+      panel
+        .querySelector(`[data-result=${name}]`)
+        .addEventListener("click", () => act?.());
   }
 
   /** @param {View} view */

@@ -11,6 +11,7 @@ const LONG = 15000;
  * @property {import("../page/page-error.js").PageError} [why] an error that fills the slot `why`
  * @property {boolean} [bad] whether something went wrong
  * @property {boolean} [back] whether to offer the way back to the old game
+ * @property {boolean} [reload] whether to offer to load the page anew
  */
 
 /** Toasts: short messages at the edge of the page, read aloud, gone by themselves. One at a time. */
@@ -31,22 +32,24 @@ export class Toasts {
    * @param {Notice} notice
    * @param {import("../i18n/index.js").Translate} t
    */
-  tell({ key, slots = {}, why, bad = Boolean(why), back = false }, t) {
+  tell(notice, t) {
+    const { key, slots = {}, why, bad = Boolean(why), back, reload } = notice;
     const text = t(key, why ? { ...slots, why: why.say(t) } : slots);
     const toast = element("div", { class: "toast" }, element("p", {}, text));
     toast.classList.toggle("error", bad);
     const leave = () => toast.remove();
-    if (back) toast.append(this.#backButton(t, leave));
+    const offer = (label, act) =>
+      toast.append(
+        buttonOf({}, t(label), () => {
+          leave();
+          act();
+        }),
+      );
+    if (back) offer("action.undo", this.#back);
+    if (reload) offer("toast.reload", () => location.reload());
     toast.append(closeButton(t, leave));
     this.#place.replaceChildren(toast);
-    setTimeout(leave, bad || back ? LONG : SHORT);
-  }
-
-  #backButton(t, leave) {
-    return buttonOf({}, t("action.undo"), () => {
-      leave();
-      this.#back();
-    });
+    setTimeout(leave, bad || back || reload ? LONG : SHORT);
   }
 }
 

@@ -418,6 +418,99 @@ test("a pasted game is for two players, and can be undone", () => {
   assert.deepEqual(moves(), ["d6"]);
 });
 
+test("the end of a game is told once, undone and redone or not", () => {
+  let ends = 0;
+  desk.addEventListener("finish", () => (ends += 1));
+  play("d6");
+  assert.equal(ends, 0);
+  desk.resign("w");
+  board.undo();
+  board.redo();
+  assert.equal(ends, 1);
+});
+
+/** A second device, with a storage of its own; `here` gives the first one back. */
+function elsewhere() {
+  const first = [board, desk, notices, storage];
+  storage = new FakeStorage();
+  open();
+  return () => ([board, desk, notices, storage] = first);
+}
+
+test("two devices play a game by links", () => {
+  const page = "https://example.org/";
+  desk.invite();
+  assert.equal(board.players, "human,human");
+  play("d6");
+  assert.equal(board.players, "none");
+  const first = desk.gameLink(page);
+  const here = elsewhere();
+  desk.open(first);
+  assert.deepEqual(moves(), ["d6"]);
+  assert.equal(desk.state.game.friend, "b");
+  assert.equal(board.orientation, "b");
+  play("f4");
+  const second = desk.gameLink(page);
+  here();
+  desk.newGame();
+  desk.open(second);
+  assert.deepEqual(moves(), ["d6", "f4"]);
+  assert.equal(board.players, "human,human");
+  assert.equal(desk.state.game.friend, "w");
+  desk.open(first);
+  assert.deepEqual(moves(), ["d6", "f4"]);
+  assert.equal(notices.at(-1).key, "friend.older");
+});
+
+test("a link that does not go on with the known game is refused in words", () => {
+  desk.invite();
+  play("d6");
+  const { id } = desk.state.game;
+  assert.throws(() => desk.open(`#friend=${id}&moves=f4,d6`), {
+    key: "friend.diverges",
+  });
+  assert.deepEqual(moves(), ["d6"]);
+});
+
+test("a game by links survives a reload, and ends by other players", () => {
+  desk.invite();
+  play("d6");
+  open();
+  assert.equal(board.players, "none");
+  assert.equal(desk.resigning, "w");
+  desk.choose("players", "human-engine");
+  assert.equal(desk.state.game.friend, null);
+  assert.equal(board.players, "human,engine");
+});
+
+test("of several games in a text one is taken", () => {
+  const games = desk.open("1. d6 * 1. f4 d2 * 1. a1 *");
+  assert.deepEqual(moves(), []);
+  desk.take(games[1]);
+  assert.deepEqual(moves(), ["f4", "d2"]);
+  assert.equal(desk.open("1. d2 *").length, 0);
+  assert.deepEqual(moves(), ["d2"]);
+});
+
+test("a pasted link opens its game", () => {
+  desk.open("https://example.org/#variant=six&moves=a5,c5&players=human,human");
+  assert.equal(board.game.variant, "six");
+  assert.deepEqual(moves(), ["a5", "c5"]);
+  assert.throws(() => desk.open("#moves=d6,d6"), { name: "PageError" });
+});
+
+test("a link to the game opens the same game, finished as it was", () => {
+  desk.choose("players", "human-human");
+  play("d6", "f4");
+  desk.resign("w");
+  const { position, outcome } = board.game;
+  const link = desk.gameLink("https://example.org/");
+  desk.newGame();
+  desk.open(link);
+  assert.equal(board.game.position, position);
+  assert.deepEqual(board.game.outcome, outcome);
+});
+
 test("that nothing can be stored is told once", () => {
   storage.full = true;
   play("d6", "f4");

@@ -5,6 +5,8 @@ import {
   asksForGame,
   carriesParameters,
   positionLink,
+  gameLink,
+  linkIn,
   readLink,
 } from "../../page/link.js";
 
@@ -89,4 +91,40 @@ test("a link to a position leads back to it", () => {
     position: POSITION,
     players: "engine,human",
   });
+});
+
+test("a link in a text is read, with or without the page before it", () => {
+  const moves = ["d6", "f4"];
+  for (const page of ["https://example.org/mlin/", "file:///a/b.html", ""])
+    assert.deepEqual(linkIn(` ${page}#moves=d6,f4 `).moves, moves);
+  for (const text of ["1. d6 f4 *", "#", "nine", "#chapter", "a #moves=d6"])
+    assert.equal(linkIn(text), null, text);
+});
+
+test("a link to a game leads back to it, its end included", () => {
+  const page = "https://example.org/mlin/";
+  const there = (game, how) => read(new URL(gameLink(page, game, how)).hash);
+  const game = {
+    variant: "six",
+    start: POSITION,
+    moves: ["a5", "c5"],
+    outcome: { winner: "w", reason: "resignation" },
+  };
+  const seats = "human,human";
+  assert.deepEqual(there(game, { options: { flying: "on" }, seats }), {
+    variant: "six",
+    options: { flying: "on" },
+    moves: ["a5", "c5"],
+    end: "resign-b",
+    players: seats,
+  });
+  const set = { ...game, outcome: { winner: null, reason: "agreement" } };
+  assert.deepEqual(there(set, { options: null, seats: "human,engine" }), {
+    position: POSITION,
+    moves: ["a5", "c5"],
+    end: "draw",
+  });
+  const fresh = { variant: "nine", moves: [], outcome: null };
+  const link = gameLink(page, fresh, { options: {}, seats: "human,engine" });
+  assert.ok(asksForGame(read(new URL(link).hash)), link);
 });

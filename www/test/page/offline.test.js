@@ -83,6 +83,12 @@ function worker(build) {
   const get = (path, mode) =>
     wait("fetch", { request: { method: "GET", mode, url: SCOPE + path } });
   return {
+    answers: (data) => {
+      const said = [];
+      const port = { postMessage: (text) => said.push(text) };
+      listeners.message({ data, ports: [port] });
+      return said;
+    },
     install: () => wait("install"),
     activate: () => wait("activate"),
     page: async (path = "") => (await get(path, "navigate")).text,
@@ -111,6 +117,11 @@ test("a new build is seen at the next load, page and script together", async () 
   publish("two");
   assert.equal(await one.page(), "page two");
   assert.equal(await one.file("mlin.js?two"), "script two");
+});
+
+test("a worker says of which build it is, when a page asks", () => {
+  assert.deepEqual(worker("one").answers("build"), ["one"]);
+  assert.deepEqual(worker("one").answers("anything"), []);
 });
 
 test("without a network the page and its script are of one build", async () => {

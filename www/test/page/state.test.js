@@ -132,3 +132,13 @@ test("the board is turned by itself, and with its game", () => {
   const state = after(begin("a"), { type: "turn-board" });
   assert.equal(state.game.orientation, "b");
 });
+
+test("a backup brings its games, and those that were here stay behind it", () => {
+  const backup = after(begin("x"), begin("y"));
+  const state = update(after(begin("a"), begin("b")), {
+    type: "adopt",
+    state: backup,
+  });
+  assert.equal(state.game.record, "y");
+  assert.deepEqual(records(state.earlier), ["x", "a", "b"]);
+});

@@ -17,12 +17,14 @@ function area(room = Infinity) {
 }
 
 const game = (record) => ({
+  id: "g1",
   record,
   begun: true,
   variant: "nine",
   options: {},
   seats: "human,engine",
   yours: "w",
+  friend: null,
   orientation: "w",
 });
 
@@ -88,10 +90,11 @@ test("a game at which nobody is seated is kept", () => {
 });
 
 test("a game of the first versions is kept, too", () => {
-  const { yours, ...first } = game("a");
+  const { id, yours, friend, ...first } = game("a");
   const kept = repair({ game: { ...first, seats: "engine,human" } });
   assert.equal(kept.game.record, "a");
   assert.equal(kept.game.yours, "b");
+  assert.equal(kept.game.id, "");
 });
 
 test("names are texts, and not too long", () => {

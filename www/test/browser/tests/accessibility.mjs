@@ -15,6 +15,9 @@ const CHROMIUM = {
   because: "its driver sets no media features; Chromium shows the same page",
 };
 
+/** The actions that open a dialog. */
+const DIALOGS = ["settings", "variants", "editor", "send", "paste"];
+
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 for (const scheme of ["light", "dark"]) {
@@ -72,6 +75,21 @@ test(
     await axe(driver, "on a phone");
   },
 );
+
+for (const theme of ["light", "dark"]) {
+  test(
+    `accessibility: axe finds nothing in ${theme} dialogs`,
+    CHROMIUM,
+    async ({ driver, page }) => {
+      await page.open({ players: "human,human", moves: "d6 f4", theme });
+      for (const action of DIALOGS) {
+        await page.act(action);
+        await axe(driver, `in ${action}`);
+        await driver.key("Escape");
+      }
+    },
+  );
+}
 
 test(
   "accessibility: the theme follows the system",

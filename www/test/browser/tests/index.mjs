@@ -8,6 +8,7 @@ import "./variants.mjs";
 import "./walk.mjs";
 import "./setup.mjs";
 import "./editor.mjs";
+import "./friend.mjs";
 import "./history.mjs";
 import "./typed.mjs";
 import "./links.mjs";
