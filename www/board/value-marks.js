@@ -1,6 +1,6 @@
 /**
  * The exact values of moves, on the board: a tag at the point with a sign and the plies to the end. Green with `+` wins, grey with `=` draws,
- * red with `−` loses; a win that the quiet limit would spoil is grey.
+ * red with `−` loses; what the quiet limit would spoil is grey.
  */
 import { valueSign } from "./values.js";
 

@@ -55,9 +55,10 @@ function pressed({ from, to, captures }, state) {
   }
 }
 
-/** Rises with how good a score is: a near win is the best, a near loss the worst. */
-function rank({ kind, plies = 0 }) {
-  return { win: 1e4 - plies, draw: 0, loss: plies - 1e4 }[kind];
+/** Rises with how good a score is: a near win is the best, a near loss the worst; what the quiet limit spoils is nearly a draw. */
+function rank({ kind, plies = 0, beyondQuietLimit }) {
+  const far = beyondQuietLimit ? 1 : 1e4 - plies;
+  return { win: far, draw: 0, loss: -far }[kind];
 }
 
 /** A score as a sign and the plies to the end. @param {Score} score */
@@ -72,6 +73,6 @@ export function valueSign({ kind, plies = "" }) {
  */
 export function valueText({ kind, plies, beyondQuietLimit }, t) {
   if (kind === "draw") return t("value.draw");
-  if (beyondQuietLimit) return t("value.beyond", { n: plies });
-  return t(`value.${kind}`, { n: plies });
+  const key = beyondQuietLimit ? `value.beyond.${kind}` : `value.${kind}`;
+  return t(key, { n: plies });
 }

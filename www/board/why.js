@@ -9,16 +9,17 @@
  * @returns {{ key: string, slots?: Record<string, number> }} the tail of a key `hint.why.*`
  */
 export function why(situation, move, score) {
-  if (score?.kind === "win") {
+  const spoilt = score?.beyondQuietLimit;
+  if (score?.kind === "win" && !spoilt) {
     return score.plies
       ? { key: "win.in", slots: { n: Math.ceil(score.plies / 2) } }
       : { key: "win" };
   }
-  if (score?.kind === "loss") return { key: "loss" };
+  if (score?.kind === "loss" && !spoilt) return { key: "loss" };
   if (move.captures.length > 0) return { key: "mill" };
   if (hinders(situation, move)) return { key: "hinder" };
   if (prepares(situation, move)) return { key: "prepare" };
-  return { key: score?.kind === "draw" ? "draw" : "best" };
+  return { key: score?.kind === "draw" || spoilt ? "draw" : "best" };
 }
 
 /** The point was the last one of a mill that the opponent could have closed next. */

@@ -225,7 +225,8 @@ export interface Line {
 /**
  * What a move or a line is worth from the mover's side; `value` in hundredths of a man.
  *
- * `exact` leaves repetition and quiet limit aside; `beyondQuietLimit` marks a win that they would spoil.
+ * `exact` leaves repetition and quiet limit aside; `beyondQuietLimit` marks a win, of either side, that the quiet limit
+ * would spoil.
  */
 export type Score =
   | {

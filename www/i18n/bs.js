@@ -167,11 +167,17 @@ export default {
     few: "Gubi za {n} poteza.",
     other: "Gubi za {n} poteza.",
   },
-  "value.beyond": {
+  "value.beyond.win": {
     one: "Pobijedio bi za {n} potez, ali ne unutar granice poteza bez uzimanja.",
     few: "Pobijedio bi za {n} poteza, ali ne unutar granice poteza bez uzimanja.",
     other:
       "Pobijedio bi za {n} poteza, ali ne unutar granice poteza bez uzimanja.",
+  },
+  "value.beyond.loss": {
+    one: "Izgubio bi za {n} potez, ali prije toga dolazi granica poteza bez uzimanja.",
+    few: "Izgubio bi za {n} poteza, ali prije toga dolazi granica poteza bez uzimanja.",
+    other:
+      "Izgubio bi za {n} poteza, ali prije toga dolazi granica poteza bez uzimanja.",
   },
 
   // --- The two players beside the board -------------------------------------------------------------------------------

@@ -168,11 +168,17 @@ export default {
     few: "Gubi u {n} poteza.",
     other: "Gubi u {n} poteza.",
   },
-  "value.beyond": {
+  "value.beyond.win": {
     one: "Pobijedio bi u {n} potezu, ali ne unutar granice poteza bez uzimanja.",
     few: "Pobijedio bi u {n} poteza, ali ne unutar granice poteza bez uzimanja.",
     other:
       "Pobijedio bi u {n} poteza, ali ne unutar granice poteza bez uzimanja.",
+  },
+  "value.beyond.loss": {
+    one: "Izgubio bi u {n} potezu, ali prije toga dolazi granica poteza bez uzimanja.",
+    few: "Izgubio bi u {n} poteza, ali prije toga dolazi granica poteza bez uzimanja.",
+    other:
+      "Izgubio bi u {n} poteza, ali prije toga dolazi granica poteza bez uzimanja.",
   },
 
   // --- The two players beside the board -------------------------------------------------------------------------------

@@ -165,10 +165,15 @@ export default {
     one: "Verliert in {n} Zug.",
     other: "Verliert in {n} Zügen.",
   },
-  "value.beyond": {
+  "value.beyond.win": {
     one: "Würde in {n} Zug gewinnen, aber nicht innerhalb der erlaubten Züge ohne Schlagen.",
     other:
       "Würde in {n} Zügen gewinnen, aber nicht innerhalb der erlaubten Züge ohne Schlagen.",
+  },
+  "value.beyond.loss": {
+    one: "Würde in {n} Zug verlieren, aber vorher endet das Spiel ohne Schlagen remis.",
+    other:
+      "Würde in {n} Zügen verlieren, aber vorher endet das Spiel ohne Schlagen remis.",
   },
 
   // --- The two players beside the board -------------------------------------------------------------------------------

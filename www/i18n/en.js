@@ -185,10 +185,15 @@ export default {
   "value.draw": "Draw.",
   "value.win": { one: "Wins in {n} turn.", other: "Wins in {n} turns." },
   "value.loss": { one: "Loses in {n} turn.", other: "Loses in {n} turns." },
-  "value.beyond": {
+  "value.beyond.win": {
     one: "Would win in {n} turn, but not within the limit of moves without a capture.",
     other:
       "Would win in {n} turns, but not within the limit of moves without a capture.",
+  },
+  "value.beyond.loss": {
+    one: "Would lose in {n} turn, but the limit of moves without a capture comes before.",
+    other:
+      "Would lose in {n} turns, but the limit of moves without a capture comes before.",
   },
 
   // --- The two players beside the board -------------------------------------------------------------------------------

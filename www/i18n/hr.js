@@ -167,11 +167,17 @@ export default {
     few: "Gubi u {n} poteza.",
     other: "Gubi u {n} poteza.",
   },
-  "value.beyond": {
+  "value.beyond.win": {
     one: "Pobijedio bi u {n} potezu, ali ne unutar granice poteza bez skidanja.",
     few: "Pobijedio bi u {n} poteza, ali ne unutar granice poteza bez skidanja.",
     other:
       "Pobijedio bi u {n} poteza, ali ne unutar granice poteza bez skidanja.",
+  },
+  "value.beyond.loss": {
+    one: "Izgubio bi u {n} potezu, ali prije toga dolazi granica poteza bez skidanja.",
+    few: "Izgubio bi u {n} poteza, ali prije toga dolazi granica poteza bez skidanja.",
+    other:
+      "Izgubio bi u {n} poteza, ali prije toga dolazi granica poteza bez skidanja.",
   },
 
   // --- The two players beside the board -------------------------------------------------------------------------------

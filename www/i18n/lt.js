@@ -173,11 +173,18 @@ export default {
     many: "Pralaimi per {n} ėjimo.",
     other: "Pralaimi per {n} ėjimų.",
   },
-  "value.beyond": {
+  "value.beyond.win": {
     one: "Laimėtų per {n} ėjimą, bet viršytų ėjimų be kirtimo ribą.",
     few: "Laimėtų per {n} ėjimus, bet viršytų ėjimų be kirtimo ribą.",
     many: "Laimėtų per {n} ėjimo, bet viršytų ėjimų be kirtimo ribą.",
     other: "Laimėtų per {n} ėjimų, bet viršytų ėjimų be kirtimo ribą.",
+  },
+  "value.beyond.loss": {
+    one: "Pralaimėtų per {n} ėjimą, bet anksčiau baigsis ėjimų be kirtimo riba.",
+    few: "Pralaimėtų per {n} ėjimus, bet anksčiau baigsis ėjimų be kirtimo riba.",
+    many: "Pralaimėtų per {n} ėjimo, bet anksčiau baigsis ėjimų be kirtimo riba.",
+    other:
+      "Pralaimėtų per {n} ėjimų, bet anksčiau baigsis ėjimų be kirtimo riba.",
   },
 
   // --- The two players beside the board -------------------------------------------------------------------------------

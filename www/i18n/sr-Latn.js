@@ -168,11 +168,17 @@ export default {
     few: "Gubi za {n} poteza.",
     other: "Gubi za {n} poteza.",
   },
-  "value.beyond": {
+  "value.beyond.win": {
     one: "Pobedio bi za {n} potez, ali ne unutar granice poteza bez uzimanja.",
     few: "Pobedio bi za {n} poteza, ali ne unutar granice poteza bez uzimanja.",
     other:
       "Pobedio bi za {n} poteza, ali ne unutar granice poteza bez uzimanja.",
+  },
+  "value.beyond.loss": {
+    one: "Izgubio bi za {n} potez, ali pre toga dolazi granica poteza bez uzimanja.",
+    few: "Izgubio bi za {n} poteza, ali pre toga dolazi granica poteza bez uzimanja.",
+    other:
+      "Izgubio bi za {n} poteza, ali pre toga dolazi granica poteza bez uzimanja.",
   },
 
   // --- The two players beside the board -------------------------------------------------------------------------------

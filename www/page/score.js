@@ -11,7 +11,7 @@ const ENDS = { win: 1, draw: 0.5, loss: 0 };
 /** White's part of the evaluation bar, 0 to 1. @param {Score} score @param {Side} mover */
 export function whiteShare(score, mover) {
   const share = score.exact
-    ? ENDS[score.kind]
+    ? ENDS[score.beyondQuietLimit ? "draw" : score.kind]
     : 1 / (1 + Math.exp(-score.value / SLOPE));
   return mover === "w" ? share : 1 - share;
 }

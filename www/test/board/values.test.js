@@ -55,6 +55,14 @@ test("a man to be captured shows what taking him is worth", async () => {
   assert.deepEqual(signs(seen), { b6: "+3", c3: "=" });
 });
 
+test("what the quiet limit spoils is nearly a draw", async () => {
+  const start = { w: "a1 d6 g1 e5", b: "a7 g7 c3 d1", hand: [0, 0] };
+  const spoilt = { ...win(121), beyondQuietLimit: true };
+  const values = { "d6-b6": spoilt, "d6-d5": draw, "e5-d5": spoilt };
+  const seen = await valued(start, { ...values, "e5-e4": win(9) });
+  assert.deepEqual(signs(seen), { d6: "+121", e5: "+9" });
+});
+
 test("only what is certain is shown", async () => {
   const seen = await valued({}, { a1: draw, d6: estimate });
   assert.deepEqual(signs(seen), { a1: "=" });
@@ -107,7 +115,8 @@ test("every language says what a press is worth", () => {
   };
   for (const { tag } of languages) {
     const t = translator(tag);
-    const scores = [win(1), win(45), late, draw, loss(1), loss(4)];
+    const lost = { ...late, kind: "loss" };
+    const scores = [win(1), win(45), late, draw, lost, loss(1), loss(4)];
     const texts = scores.map((score) => valueText(score, t));
     assert.equal(new Set(texts).size, scores.length, texts);
     assert.ok(texts[1].includes("45"));

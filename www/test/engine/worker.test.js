@@ -88,6 +88,24 @@ engineTest(
   },
 );
 
+engineTest(
+  "a worker that dies loses nothing of a solve but time",
+  async (engine) => {
+    let died = false;
+    const onProgress = ({ done }) => {
+      if (died || done < 0.2) return;
+      died = true;
+      opened[0].onerror({ message: "out of memory", preventDefault() {} });
+    };
+    const solved = engine.solve("six", { onProgress });
+    await assert.rejects(solved, thrown("internal"));
+    const { loaded, start } = await engine.solve("six");
+    assert.ok(loaded > 0);
+    assert.equal(start.kind, "draw");
+    assert.equal(opened.length, 2);
+  },
+);
+
 engineTest("an answer that comes too late is dropped", async (engine) => {
   await engine.bestMove(new Game(), { depth: 1 });
   const older = engine.analyse(new Game(), { depth: 99 });

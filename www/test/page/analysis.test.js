@@ -29,6 +29,8 @@ test("a proven score is said in words", () => {
 test("the bar is White's share", () => {
   assert.equal(whiteShare(estimate(0), "b"), 0.5);
   assert.equal(whiteShare({ kind: "loss", exact: true }, "b"), 1);
+  const late = { kind: "win", plies: 121, exact: true, beyondQuietLimit: true };
+  assert.equal(whiteShare(late, "w"), 0.5);
   assert.ok(whiteShare(estimate(100), "b") < 0.5);
 });
 

@@ -96,6 +96,25 @@ test("perfect: a variant is solved, kept, and known after a reload", async ({
   });
 });
 
+test(
+  "perfect: a page that is left while it solves goes on where it was",
+  LOGIC,
+  async ({ driver, page }) => {
+    await page.open({ ...TWO, variant: "five" });
+    await driver.evaluate(wipe);
+    await press(driver, "solve");
+    await until(
+      "some tables",
+      () => driver.evaluate(kept),
+      (n) => n > 2,
+    );
+    await page.reload();
+    await seen(driver, "it is solved", solved, 60_000);
+    await page.open({ ...TWO, variant: "six" });
+    await seen(driver, "the next one by itself", ({ solving }) => solving);
+  },
+);
+
 test("perfect: bad tables are solved anew", LOGIC, async ({ driver, page }) => {
   await page.open({ ...TWO, variant: "three" });
   await driver.evaluate(wipe);
