@@ -14,8 +14,8 @@ const KEPT_SETS = 3;
  * way to searches. What it has solved is stored, piece by piece, and stays here for the searches.
  */
 export class SlicedSolver {
-  /** The tables of each set of rules, those used last at the end. */
-  #sets = [];
+  /** The tables of each set of rules, those used last at the end. @type {Map<string, any>} */
+  #sets = new Map();
   #sliceMs;
   #search;
   #last = Promise.resolve();
@@ -39,13 +39,13 @@ export class SlicedSolver {
 
   /** The tables for a game of the wasm, if there are any. */
   tablesFor(game) {
-    return this.#sets.findLast((tables) => tables.fits(game));
+    return [...this.#sets.values()].findLast((tables) => tables.fits(game));
   }
 
   terminate() {
     this.#ended = true;
-    for (const tables of this.#sets) tables.free();
-    this.#sets = [];
+    for (const tables of this.#sets.values()) tables.free();
+    this.#sets.clear();
   }
 
   async #solve(job) {
@@ -99,14 +99,21 @@ export class SlicedSolver {
   }
 
   #tablesOf({ variant, options }) {
-    const { Game, Tables } = core();
-    const game = guarded(() => new Game(variant, options));
-    const known = this.tablesFor(game);
-    game.free();
-    const tables = known ?? guarded(() => new Tables(variant, options));
-    this.#sets = [...this.#sets.filter((other) => other !== tables), tables];
-    while (this.#sets.length > KEPT_SETS) this.#sets.shift().free();
+    const rules = JSON.stringify([variant, options]);
+    const tables =
+      this.#sets.get(rules) ??
+      guarded(() => new (core().Tables)(variant, options));
+    this.#sets.delete(rules);
+    this.#sets.set(rules, tables);
+    if (this.#sets.size > KEPT_SETS) this.#drop();
     return tables;
+  }
+
+  /** Forgets the tables that were used least of late. */
+  #drop() {
+    const [[rules, tables]] = this.#sets;
+    this.#sets.delete(rules);
+    tables.free();
   }
 }
 
