@@ -38,7 +38,7 @@ export class WorkerHost {
   /** @param {Worker} worker one that has answered the handshake */
   constructor(worker) {
     this.#worker = worker;
-    worker.unref?.();
+    this.#hold();
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
@@ -56,10 +56,9 @@ export class WorkerHost {
     const { start, moves, limits, onInfo } = request;
     this.#pending?.resolve(null);
     const id = ++this.#id;
-    // In Node a worker that nobody waits for does not keep the program alive.
-    this.#worker.ref?.();
     return new Promise((resolve, reject) => {
       this.#pending = { id, request, resolve, reject };
+      this.#hold();
       const wantsInfo = onInfo !== undefined;
       const kind = "search";
       this.#worker.postMessage({ kind, id, start, moves, limits, wantsInfo });
@@ -75,6 +74,7 @@ export class WorkerHost {
     const id = ++this.#id;
     return new Promise((resolve, reject) => {
       this.#jobs.set(id, { job, resolve, reject });
+      this.#hold();
       job.onAbort = () => this.#cancel(id);
       const wantsInfo = onInfo !== undefined;
       const kind = "solve";
@@ -90,9 +90,17 @@ export class WorkerHost {
     this.#worker.terminate();
   }
 
+  /** In Node a worker that nobody waits for does not keep the program alive. */
+  #hold() {
+    const waited = this.#pending !== null || this.#jobs.size > 0;
+    if (waited) this.#worker.ref?.();
+    else this.#worker.unref?.();
+  }
+
   #cancel(id) {
     this.#jobs.get(id)?.resolve(null);
     this.#jobs.delete(id);
+    this.#hold();
     this.#worker.postMessage({ kind: "cancel", id });
   }
 
@@ -108,7 +116,7 @@ export class WorkerHost {
     const { request, resolve, reject } = this.#pending;
     if (kind === "info") return request.onInfo(analysis);
     this.#pending = null;
-    this.#worker.unref?.();
+    this.#hold();
     if (kind === "done") resolve(analysis);
     else reject(MlinError.from(error));
   }
@@ -125,6 +133,7 @@ export class WorkerHost {
         return job.onInfo(told.progress);
     }
     this.#jobs.delete(id);
+    this.#hold();
     if (kind === "solved") resolve(told.report);
     else reject(MlinError.from(told.error));
   }

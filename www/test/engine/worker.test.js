@@ -106,6 +106,26 @@ engineTest(
   },
 );
 
+engineTest("a worker is held while it is asked for", async (engine) => {
+  globalThis.Worker = class extends Watched {
+    ref() {
+      this.held = true;
+    }
+    unref() {
+      this.held = false;
+    }
+  };
+  await engine.bestMove(new Game(), { depth: 1 });
+  assert.equal(opened[0].held, false);
+  const control = new AbortController();
+  const solved = engine.solve("seven", { signal: control.signal });
+  await engine.bestMove(new Game(), { depth: 1 });
+  assert.equal(opened[0].held, true, "by the solve");
+  control.abort();
+  await assert.rejects(solved, { name: "AbortError" });
+  assert.equal(opened[0].held, false);
+});
+
 engineTest("an answer that comes too late is dropped", async (engine) => {
   await engine.bestMove(new Game(), { depth: 1 });
   const older = engine.analyse(new Game(), { depth: 99 });
