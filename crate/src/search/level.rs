@@ -53,7 +53,7 @@ const STRENGTHS: [Strength; 10] = [
     strength(4, 20_000, 3, 0),
     strength(6, 20_000, 0, 0),
     strength(10, 120_000, 0, 0),
-    strength(60, 800_000, 0, 0),
+    strength(60, 700_000, 0, 0),
 ];
 
 /// Moves that look worse than the best by more than so many times its carelessness are never chosen.
