@@ -120,6 +120,7 @@ impl Searcher {
         if overlooks {
             limits.depth = Some(1);
         }
+        evaluate::prepare(game.position());
         self.memory.table.begin_search();
         self.memory.order.begin_search();
         let mut task = Task::new(game, limits, draws, &moves, any);

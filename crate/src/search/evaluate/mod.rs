@@ -85,6 +85,12 @@ pub(super) fn evaluate(position: &Position) -> Score {
     Score::estimate(men(position) + UNIT * sum)
 }
 
+/// Makes what is needed to judge positions under these rules, if it is not there: before the first
+/// search, and not in it, for that cannot be interrupted.
+pub(super) fn prepare(position: &Position) {
+    Evaluator::of(position);
+}
+
 /// What men alone are worth to the player to move, in hundredths of a man.
 pub fn men(position: &Position) -> i32 {
     let us = position.turn();
