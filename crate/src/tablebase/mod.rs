@@ -35,7 +35,6 @@
 //! # let mut tables = Tablebase::new(Variant::Three.into());
 //! # assert_eq!(tables.load(&damaged), Err(StoredError::Damaged));
 //! ```
-
 //!
 //! Tables that are kept in files need not be held together: [`stages`] says in which order a goal is
 //! solved, what each stage needs, and how much memory it takes at the most.
@@ -53,15 +52,14 @@
 //!
 //! # Why nothing is shipped
 //! The endings 3-3, 4-3, 4-4 and 5-3 of nine men take 184 KB in their stored form, which no packer
-//! makes smaller, and 246 KB as text in a script: more than the whole page with its engine. They
-//! would serve one set of rules of the many that the options make. Building them takes two seconds of
+//! makes smaller, and 246 KB as text in a script: more than the engine itself. They would serve one
+//! set of rules of the many that the options make. Building them takes little more than two seconds of
 //! a processor natively, a few more in a browser, in the idle time of the game that comes to them,
 //! and once: then they are in the browser's store. So they are built on the device.
 
 mod cell;
-mod choice;
-
 mod census;
+mod choice;
 mod classes;
 mod coding;
 mod exit;
