@@ -71,6 +71,16 @@ export function solveContract() {
     assert.ok(!(await exact("flying=off")));
   });
 
+  solveTest("marks wins that the quiet limit would spoil", async (engine) => {
+    const text = "six .W..W..B/..B.BWW. w 0,0 0 quiet-limit=4";
+    const game = Game.fromPosition(text);
+    await engine.solve("six", { options: game.options, men: [[4, 3]] });
+    const { lines } = await engine.analyse(game, { depth: 1 });
+    const late = { beyondQuietLimit: true };
+    const win = { kind: "win", plies: 7, exact: true };
+    assert.deepEqual(lines[0].score, { ...win, ...late });
+  });
+
   solveTest("the highest level then plays perfectly", async (engine) => {
     await engine.solve("six", { men: [[4, 3]] });
     const game = Game.fromPosition("six W.W.W.../B.B.B... w 0,0 0");
