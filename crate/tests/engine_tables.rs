@@ -50,7 +50,7 @@ fn assert_keeps_values(variant: Variant, positions: usize) {
         let known = tables.verdict(&position).unwrap();
         let mut next = position;
         next.play(report.best).unwrap();
-        let came = tables.verdict(&next).unwrap().one_ply_earlier();
+        let came = tables.verdict(&next).unwrap().of_move(report.best);
         if known.pace == Pace::InTime {
             assert_eq!(came.value, known.value, "{position:?} {:?}", report.best);
             assert_eq!(report.lines[0].score, score(known.value), "{position:?}");

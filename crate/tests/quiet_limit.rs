@@ -5,7 +5,7 @@ mod tables;
 use fastrand::Rng;
 use mlin::search::{Level, Limits, Searcher, Undisturbed};
 use mlin::tablebase::{Goal, Pace, Solver, Space, Tablebase, Value};
-use mlin::{Game, Position, Setup, Variant};
+use mlin::{Game, Move, Position, Setup, Variant};
 use std::collections::HashMap;
 use std::sync::Arc;
 use tables::{random_position, rules, solved};
@@ -197,6 +197,19 @@ fn hurried(tables: &Tablebase, rng: &mut Rng, space: Space) -> Position {
     }
 }
 
+/// Where the shortest way is too long the move is the first of the shortest to a capture.
+fn assert_hurries(tables: &Tablebase, position: &Position, made: Move) {
+    let known = tables.verdict(position).unwrap();
+    let plies = known.value.plies().unwrap_or(0);
+    let left = position.rules().quiet_limit().unwrap() - position.quiet();
+    let (Some(wanted), true) = (known.to_capture, plies > left) else {
+        return;
+    };
+    let verdicts = tables.verdicts(position).unwrap();
+    let came = verdicts.iter().find(|(other, _)| *other == made).unwrap().1;
+    assert_eq!(came.to_capture, Some(wanted), "{position} {made:?}");
+}
+
 #[test]
 fn whoever_is_in_a_hurry_takes_the_shortest_way_to_a_capture() {
     let rules = rules(Variant::Six, &[("quiet-limit", "8")]);
@@ -216,7 +229,9 @@ fn whoever_is_in_a_hurry_takes_the_shortest_way_to_a_capture() {
             let made = if game.position().turn() == position.turn() {
                 searcher.start(&game, limits).unwrap();
                 while !searcher.run(&mut Undisturbed) {}
-                searcher.report().unwrap().best
+                let best = searcher.report().unwrap().best;
+                assert_hurries(&tables, game.position(), best);
+                best
             } else if rng.bool() {
                 tables.choices(&game).unwrap()[0].made
             } else {

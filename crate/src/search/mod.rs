@@ -199,9 +199,10 @@ impl Searcher {
     pub fn exact(&self, line: &Line) -> Option<Verdict> {
         let task = self.task.as_ref()?;
         let mut next = *task.game.position();
-        next.make(line.first()?);
+        let made = line.first()?;
+        next.make(made);
         let tables = task.tree.tables.as_ref()?;
-        Some(tables.verdict(&next)?.one_ply_earlier())
+        Some(tables.verdict(&next)?.of_move(made))
     }
 
     /// What has been found so far; a legal move from the very start. `None` before any search.

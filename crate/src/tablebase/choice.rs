@@ -65,7 +65,7 @@ impl Tablebase {
     /// A move that led to this game's position.
     fn judged(&self, game: &Game, made: Move) -> Option<Choice> {
         let next = game.position();
-        let verdict = self.verdict(next)?.one_ply_earlier();
+        let verdict = self.verdict(next)?.of_move(made);
         let drawn = game
             .outcome()
             .is_some_and(|outcome| outcome.winner.is_none());

@@ -32,11 +32,17 @@ pub enum Pace {
 }
 
 impl Verdict {
-    /// The same seen by the opponent, whose move leads here.
+    /// What a move is worth to the player who makes it and comes to this.
     #[must_use]
-    pub fn one_ply_earlier(self) -> Verdict {
+    pub fn of_move(self, made: Move) -> Verdict {
+        let plies = if made.is_capture() {
+            self.to_capture.and(Some(1))
+        } else {
+            self.to_capture.map(|plies| plies + 1)
+        };
         Verdict {
             value: self.value.one_ply_earlier(),
+            to_capture: plies,
             ..self
         }
     }
@@ -77,7 +83,7 @@ impl Tablebase {
         let judged = moves.map(|made| {
             let mut next = *position;
             next.make(made);
-            Some((made, self.verdict(&next)?.one_ply_earlier()))
+            Some((made, self.verdict(&next)?.of_move(made)))
         });
         judged.collect()
     }
