@@ -1,6 +1,7 @@
 /**
  * The page: makes its parts and wires them to each other. What they do is their own business.
  */
+import { menOf } from "./board/looks/index.js";
 import { Actions } from "./page/actions.js";
 import { linkIsThere, takeLink } from "./page/address.js";
 import { Archive, browserStore } from "./page/archive.js";
@@ -125,7 +126,10 @@ function dresser(desk, board, speech, settings) {
     const { preferences } = desk.state;
     const { lang, theme, coordinates } = preferences;
     speech.use(lang);
-    document.documentElement.dataset.theme = theme;
+    Object.assign(document.documentElement.dataset, {
+      theme,
+      men: menOf(preferences),
+    });
     board.theme = theme;
     board.lang = speech.tag;
     board.board = preferences.board;

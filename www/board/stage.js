@@ -34,7 +34,10 @@ export class Stage {
   #dragged = null;
   #pending = false;
   #motion = new Animator(() => this.#paint());
-  #watch = new ResizeObserver(() => this.measure());
+  #watch = new ResizeObserver((entries) => this.#resized(entries));
+  /** Pixels of the screen that a canvas covers, as the browser has counted them last. */
+  #counted = { width: 0, height: 0 };
+  #pixels = { width: 0, height: 0 };
 
   /** @param {HTMLElement} field what the canvases fill @param {HTMLElement} probe tells colours */
   constructor(field, probe) {
@@ -110,15 +113,29 @@ export class Stage {
   measure() {
     const { clientWidth: width, clientHeight: height } = this.#field;
     const ratio = devicePixelRatio || 1;
+    const pixels = {
+      width: pixelsOf(width, ratio, this.#counted.width),
+      height: pixelsOf(height, ratio, this.#counted.height),
+    };
     if (
-      width === this.#size.width &&
-      height === this.#size.height &&
+      same({ width, height }, this.#size) &&
+      same(pixels, this.#pixels) &&
       ratio === this.#ratio
     )
       return;
     this.#size = { width, height };
+    this.#pixels = pixels;
     this.#ratio = ratio;
     this.#arrange();
+  }
+
+  #resized(entries) {
+    for (const { target, devicePixelContentBoxSize: counted } of entries) {
+      if (target !== this.#ground || !counted) continue;
+      const [{ inlineSize: width, blockSize: height }] = counted;
+      this.#counted = { width, height };
+    }
+    this.measure();
   }
 
   #animate(before, after, origin, closed) {
@@ -144,7 +161,7 @@ export class Stage {
     });
     this.#palette ??= readPalette(this.#probe);
     this.#men = menOf(this.layout.radius, this.#ratio, this.#palette);
-    const context = fit(this.#ground, this.#size, this.#ratio);
+    const context = fit(this.#ground, this.#size, this.#pixels);
     const key = likeness(this.#palette, this.#size, this.#ratio, this.#setting);
     paintOnce(context, key, () =>
       drawGround(context, this.layout, this.#setting.board, this.#palette),
@@ -165,7 +182,7 @@ export class Stage {
 
   #paint() {
     if (!this.layout || !this.#picture) return;
-    const context = fit(this.#play, this.#size, this.#ratio);
+    const context = fit(this.#play, this.#size, this.#pixels);
     drawFrame(context, this.#picture, {
       layout: this.layout,
       board: this.#setting.board,
@@ -186,17 +203,31 @@ function watchDevicePixels(observer, canvas) {
   }
 }
 
+/** Boxes with fractions cover a pixel more or less than their rounded size says; a count that is further off is of another size. */
+function pixelsOf(length, ratio, counted) {
+  const reckoned = length * ratio;
+  return Math.abs(counted - reckoned) <= Math.max(1, ratio)
+    ? counted
+    : Math.round(reckoned);
+}
+
+function same(one, other) {
+  return one.width === other.width && one.height === other.height;
+}
+
 /** Gives a canvas one pixel per device pixel, clears it, and scales it to css pixels. */
-function fit(canvas, { width, height }, ratio) {
-  const [across, down] = [
-    Math.round(width * ratio),
-    Math.round(height * ratio),
-  ];
-  if (canvas.width !== across || canvas.height !== down)
-    Object.assign(canvas, { width: across, height: down });
+function fit(canvas, size, pixels) {
+  if (!same(canvas, pixels)) Object.assign(canvas, pixels);
   const context = canvas.getContext("2d");
   context.setTransform(1, 0, 0, 1, 0, 0);
-  context.clearRect(0, 0, across, down);
-  context.setTransform(across / width, 0, 0, down / height, 0, 0);
+  context.clearRect(0, 0, pixels.width, pixels.height);
+  context.setTransform(
+    pixels.width / size.width,
+    0,
+    0,
+    pixels.height / size.height,
+    0,
+    0,
+  );
   return context;
 }

@@ -6,6 +6,7 @@
  * @property {"look" | "senses" | "play"} group  the part of the settings in which it stands
  * @property {readonly string[]} values
  * @property {string} usual  the value until another is chosen
+ * @property {() => boolean} [offered]  whether it means something on this device; always, where nothing is said
  */
 import { BOARDS, MEN } from "../board/looks/index.js";
 import { themes } from "./link.js";
@@ -20,7 +21,12 @@ export const preferences = {
   coordinates: { group: "look", values: ["auto", "on", "off"], usual: "auto" },
   aids: { group: "look", values: SWITCH, usual: "off" },
   sound: { group: "senses", values: SWITCH, usual: "on" },
-  haptics: { group: "senses", values: SWITCH, usual: "on" },
+  haptics: {
+    group: "senses",
+    values: SWITCH,
+    usual: "on",
+    offered: () => "vibrate" in navigator,
+  },
   confirm: { group: "senses", values: ["off", "on"], usual: "off" },
   delay: { group: "play", values: ["0", "400", "1000", "2000"], usual: "400" },
   solve: { group: "play", values: ["auto", "on", "off"], usual: "auto" },

@@ -65,6 +65,8 @@ export class SettingsDialog {
 
 function namesOf(group) {
   return Object.keys(preferences).filter(
-    (name) => preferences[name].group === group,
+    (name) =>
+      preferences[name].group === group &&
+      (preferences[name].offered?.() ?? true),
   );
 }

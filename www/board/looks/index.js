@@ -33,6 +33,11 @@ export const BOARDS = { wood, stone, ink, contrast: plain };
 /** Sets of men by the value of the attribute `men`; there it may also be `auto`, the set that belongs to the board. @type {Record<string, MenSet>} */
 export const MEN = { turned, stones };
 
+/** The name of the set that is drawn. @param {{ board: string, men: string }} dress `men` may be `auto` */
+export function menOf({ board, men }) {
+  return men in MEN ? men : BOARDS[board].men;
+}
+
 /** Names of the past: a page that set `--mlin-material` to a number. */
 const NUMBERS = { 0: "contrast", 1: "wood" };
 

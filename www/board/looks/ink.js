@@ -16,7 +16,7 @@ const TEARS = 60;
 const noise = latticeNoise(PULP);
 
 /** The paper's unevenness, held against the light. */
-const pulp = mask(160, 160, (x, y) => {
+const pulp = mask(128, 128, (x, y) => {
   return (
     0.5 * noise(x * 5, y * 5.3) +
     0.3 * noise(x * 14 + 3, y * 13) +

@@ -7,12 +7,12 @@ const CLOUDS = 11;
 const VEINS = 5;
 const GRAINS = 3;
 const VEIN_COUNT = 7;
-const GRAIN_COUNT = 2400;
+const GRAIN_COUNT = 1800;
 
 const noise = latticeNoise(CLOUDS);
 
 /** Clouds within clouds; where two of them meet, a soft vein. */
-const clouds = mask(192, 192, (x, y) => {
+const clouds = mask(128, 128, (x, y) => {
   // Turned, lest the lattice of the noise be seen.
   const [u, v] = [0.82 * x + 0.57 * y, 0.82 * y - 0.57 * x + 1];
   const bend = noise(u * 2.1, v * 2.3);

@@ -6,7 +6,7 @@ import { latticeNoise, mask, randoms } from "./noise.js";
 const RINGS = 20;
 const FIBRES = 7;
 /** How many single fibres are drawn. */
-const FIBRE_COUNT = 1200;
+const FIBRE_COUNT = 1000;
 
 const noise = latticeNoise(RINGS);
 

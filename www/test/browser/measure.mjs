@@ -55,14 +55,20 @@ try {
 async function measure(look, screen) {
   const first = await firstPaint(look, screen);
   const { moving, resting } = await frames(look, screen);
-  const at = (part) =>
-    moving[Math.round(part * (moving.length - 1))].toFixed(1);
+  const [still, laid] = [false, true].map((wanted) =>
+    moving.filter((frame) => frame.laid === wanted).map(({ cost }) => cost),
+  );
   console.log(
     `  ${look.padEnd(9)} first paint ${first.toFixed(1)} ms;`,
-    `${moving.length} frames in motion: median ${at(0.5)} ms,`,
-    `95 of 100 below ${at(0.95)} ms, most ${at(1)} ms;`,
+    `${still.length} frames in motion: ${spread(still)};`,
+    `${laid.length} in which words beside the board change, too: ${spread(laid)};`,
     `${resting.length} frames at rest`,
   );
+}
+
+function spread(costs) {
+  const at = (part) => costs[Math.round(part * (costs.length - 1))].toFixed(1);
+  return `median ${at(0.5)} ms, 95 of 100 below ${at(0.95)} ms, most ${at(1)} ms`;
 }
 
 /** The time of the thread for changing from another look to this one. */
@@ -94,7 +100,7 @@ async function frames(look, screen) {
   return { moving, resting: costs(await page.tracing.stop()) };
 }
 
-/** The cost of each frame of a trace, the least first. */
+/** The cost of each frame of a trace, and whether the page was laid out anew; the least first. */
 function costs(trace) {
   const { traceEvents } = JSON.parse(new TextDecoder().decode(trace));
   const events = traceEvents
@@ -104,11 +110,13 @@ function costs(trace) {
   const all = [];
   for (const event of events) {
     if (event.pid !== pid || event.tid !== tid) continue;
-    if (event.name === FRAME) all.push(0);
-    if (all.length > 0)
-      all[all.length - 1] += (SLOWER * (event.tdur ?? 0)) / 1000;
+    if (event.name === FRAME) all.push({ cost: 0, laid: false });
+    const frame = all.at(-1);
+    if (!frame) continue;
+    frame.cost += (SLOWER * (event.tdur ?? 0)) / 1000;
+    frame.laid ||= event.name === "Layout";
   }
-  return all.sort((one, other) => one - other);
+  return all.sort((one, other) => one.cost - other.cost);
 }
 
 /** The page with a look, as if it had been chosen before. */

@@ -92,6 +92,53 @@ test("layout: a large screen", ANYWHERE, async ({ driver, page }) => {
   await inView(driver);
 });
 
+test(
+  "layout: each pixel of the board is one of the screen",
+  {
+    ...ANYWHERE,
+    engines: ["chromium", "firefox"],
+    because: "WebKit does not count the pixels of the screen for a page",
+  },
+  async ({ driver, page }) => {
+    await page.open({ players: "human,human" });
+    for (const [width, left] of [
+      [333.3, 0.4],
+      [401.7, 7.3],
+      [298, 0],
+    ]) {
+      await driver.evaluate(resizeBoard, width, left);
+      await until(
+        `a sharp board ${width} wide`,
+        () => driver.evaluate(canvasAndScreen),
+        ([canvas, screen]) => canvas === screen,
+      );
+    }
+  },
+);
+
+/** Runs in the page. */
+function resizeBoard(width, left) {
+  const { style } = document.querySelector("#board");
+  Object.assign(style, { width: `${width}px`, marginLeft: `${left}px` });
+}
+
+/** Pixels of a canvas, and of the screen under it; runs in the page. */
+function canvasAndScreen() {
+  const { shadowRoot } = document.querySelector("#board");
+  const canvas = shadowRoot.querySelector("canvas");
+  return new Promise((resolve) => {
+    const observer = new ResizeObserver(([entry]) => {
+      const [{ inlineSize, blockSize }] = entry.devicePixelContentBoxSize;
+      observer.disconnect();
+      resolve([
+        `${canvas.width}x${canvas.height}`,
+        `${inlineSize}x${blockSize}`,
+      ]);
+    });
+    observer.observe(canvas, { box: "device-pixel-content-box" });
+  });
+}
+
 /** The whole board is within the window, and nothing scrolls sideways. */
 async function inView(driver) {
   const seen = await driver.evaluate(measure);
