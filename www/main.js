@@ -12,12 +12,14 @@ import { Perfection } from "./page/perfection.js";
 import { PageError } from "./page/page-error.js";
 import { Senses } from "./page/senses.js";
 import { Speech } from "./page/speech.js";
+import { Timekeeper } from "./page/timekeeper.js";
 import { UpdateNews } from "./page/update-news.js";
 import { watchDialogs } from "./page/way-back.js";
 import { Storage } from "./storage.js";
 import { Study } from "./study.js";
 import { ActionBar } from "./ui/action-bar.js";
 import { takeDroppedFiles } from "./ui/drop-zone.js";
+import { ClockFaces } from "./ui/clock-face.js";
 import { FriendPanel } from "./ui/friend-panel.js";
 import { Foot } from "./ui/foot.js";
 import { localize } from "./ui/localize.js";
@@ -81,6 +83,7 @@ export async function startPage() {
     ...makePanels({ desk, actions, dialogs, study, perfection }),
     study,
   ];
+  keepTime(desk, board, actions);
   const render = coalesced(() => {
     dress();
     const seen = desk.view;
@@ -185,6 +188,16 @@ function makePanels({ desk, actions, dialogs, study, perfection }) {
       rule: (rule) => rules.show(rule),
     }),
   ];
+}
+
+/** The clock of two players, in the strips beside the board. */
+function keepTime(desk, board, actions) {
+  const faces = new ClockFaces([...document.querySelectorAll(".strip")]);
+  const now = () => performance.now();
+  const show = (texts) => faces.show(texts);
+  const keeper = new Timekeeper({ board, desk, now, show });
+  keeper.addEventListener("flag", ({ detail }) => actions.flag(detail));
+  addEventListener("pagehide", () => keeper.keep());
 }
 
 /** The work, done once after any number of calls in one turn of the event loop. */

@@ -23,6 +23,7 @@ import { otherSide, playersOf, soleHuman } from "./page/seats.js";
  * @property {import("./page/seats.js").First} first  the human's colour against the engine
  * @property {number} level  of the engine, 1 to 10; the running game follows it, too
  * @property {number} blackLevel  of the engine that plays Black against another one
+ * @property {string} clock   one of `CLOCKS`, for two players at this device
  * @property {{ you: string, guest: string }} names  of the one who chooses, and of the second player; "" where not given
  */
 
@@ -35,6 +36,7 @@ import { otherSide, playersOf, soleHuman } from "./page/seats.js";
  * @property {Options} options only what differs from the variant's defaults
  * @property {Seats} seats     white's and black's
  * @property {Side} yours      the side of the one who chose: the human against the engine, or the first of two players
+ * @property {import("./page/clock.js").Time | null} clock  the time that is left, where it is counted
  * @property {Side | null} friend  the side of this device in a game by links, else null
  * @property {Side} orientation the side at the bottom of the board
  */
@@ -51,13 +53,14 @@ import { otherSide, playersOf, soleHuman } from "./page/seats.js";
 
 /**
  * @typedef {{ type: "prefer", name: string, value: string }
- *   | { type: "choose", name: "variant" | "players" | "first" | "level" | "blackLevel", value: string }
+ *   | { type: "choose", name: "variant" | "players" | "first" | "level" | "blackLevel" | "clock", value: string }
  *   | { type: "choose-options", options: Options }
  *   | { type: "name", who: "you" | "guest", name: string }
  *   | { type: "analyse", on: boolean }
  *   | { type: "begin", game: Played }
  *   | { type: "record", record: string, begun: boolean, moved: boolean }
  *   | { type: "seat", seats: Seats, yours: Side }
+ *   | { type: "time", clock: import("./page/clock.js").Time | null }
  *   | { type: "resume", game: Played }
  *   | { type: "adopt", state: State }
  *   | { type: "turn-board" }
@@ -79,6 +82,7 @@ export const initial = Object.freeze({
     first: "white",
     level: 3,
     blackLevel: 3,
+    clock: "none",
     names: { you: "", guest: "" },
   },
   game: null,
@@ -118,6 +122,8 @@ export function update(state, intent) {
       return recorded(state, intent);
     case "seat":
       return seated(state, intent);
+    case "time":
+      return withGame(state, { clock: intent.clock });
     case "resume":
       return resumed(state, intent.game);
     case "adopt":
@@ -180,7 +186,8 @@ function recorded(state, { record, begun, moved }) {
 /** Other players; a human who plays the engine sits at the bottom of the board. */
 function seated(state, { seats, yours }) {
   const orientation = soleHuman(seats) ?? state.game?.orientation;
-  return withGame(state, { seats, yours, orientation, friend: null });
+  const clock = seats === "human,human" ? state.game?.clock : null;
+  return withGame(state, { seats, yours, orientation, clock, friend: null });
 }
 
 function withGame(state, change) {

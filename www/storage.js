@@ -4,6 +4,7 @@
  * It may be missing, forbidden, full, or hold anything at all (other pages share it on `file://`): whatever is not
  * plainly ours becomes the default, and a failed save is reported, never thrown.
  */
+import { CLOCKS } from "./page/clock.js";
 import { preferences } from "./page/preferences.js";
 import { allFirst, allPlayers, allSeats, soleHuman } from "./page/seats.js";
 import { initial } from "./state.js";
@@ -23,6 +24,8 @@ const isOptions = (it) =>
 /** Longer names are nobody's. */
 const LONGEST_NAME = 40;
 const isName = (it) => isText(it) && it.length <= LONGEST_NAME;
+const isTime = (it) =>
+  isObject(it) && [it.w, it.b, it.add].every((ms) => ms >= 0 && ms < 1e9);
 const isOneOf = (values) => (it) => values.includes(it);
 
 const PREFERENCES = {
@@ -43,6 +46,7 @@ const CHOICES = {
   first: isOneOf(allFirst),
   level: isLevel,
   blackLevel: isLevel,
+  clock: isOneOf(CLOCKS),
   names: (it) => isObject(it) && isName(it.you) && isName(it.guest),
 };
 
@@ -60,6 +64,7 @@ const PLAYED_SINCE = {
   id: isName,
   yours: isOneOf(["w", "b"]),
   friend: isOneOf(["w", "b", null]),
+  clock: (it) => it === null || isTime(it),
 };
 
 /** The fields of `found` that pass their test, the others from `usual`. */
@@ -79,6 +84,7 @@ const isPlayed = (it) =>
 const playedSince = ({ seats }) => ({
   id: "",
   friend: null,
+  clock: null,
   yours: soleHuman(seats) ?? "w",
 });
 

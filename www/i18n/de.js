@@ -390,6 +390,17 @@ export default {
   "friend.diverges":
     "Er setzt die Partie, die du hier hast, nicht fort: Zug {n} war {known}, im Link steht {linked}.",
 
+  // --- Clock ---
+  "clock.label": "Uhr",
+  "clock.none": "Ohne",
+  "clock.time": "{minutes} min + {seconds} s",
+  "clock.title": "Die Zeit ist um",
+  "clock.flag.w":
+    "Die Zeit von Weiß ist um. Wenn ihr beide einverstanden seid, hat Schwarz gewonnen.",
+  "clock.flag.b":
+    "Die Zeit von Schwarz ist um. Wenn ihr beide einverstanden seid, hat Weiß gewonnen.",
+  "clock.play-on": "Ohne Uhr weiterspielen",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Du hast gewonnen!",
   "result.you-lose": "Der Computer hat gewonnen.",

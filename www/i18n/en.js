@@ -445,6 +445,18 @@ export default {
   "friend.diverges":
     "It does not continue the game that you have here: turn {n} was {known}, the link says {linked}.",
 
+  // --- Clock ---
+  // A clock for two players on one device.
+  "clock.label": "Clock",
+  "clock.none": "Without",
+  // {minutes} for each player, and {seconds} more after each of his moves.
+  "clock.time": "{minutes} min + {seconds} s",
+  "clock.title": "Time is up",
+  // The side whose time is up gives the game up, if both agree.
+  "clock.flag.w": "White's time is up. If you both agree, Black has won.",
+  "clock.flag.b": "Black's time is up. If you both agree, White has won.",
+  "clock.play-on": "Play on without a clock",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "You have won!",
   "result.you-lose": "The engine has won.",

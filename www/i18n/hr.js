@@ -394,6 +394,17 @@ export default {
   "friend.diverges":
     "Ne nastavlja partiju koja je ovdje: {n}. potez bio je {known}, a u poveznici stoji {linked}.",
 
+  // --- Clock ---
+  "clock.label": "Sat",
+  "clock.none": "Bez sata",
+  "clock.time": "{minutes} min + {seconds} s",
+  "clock.title": "Vrijeme je isteklo",
+  "clock.flag.w":
+    "Bijelom je isteklo vrijeme. Ako se oba igrača slažu, pobijedio je Crni.",
+  "clock.flag.b":
+    "Crnom je isteklo vrijeme. Ako se oba igrača slažu, pobijedio je Bijeli.",
+  "clock.play-on": "Igraj dalje bez sata",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobjeda je tvoja!",
   "result.you-lose": "Pobijedilo je računalo.",

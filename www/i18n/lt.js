@@ -412,6 +412,17 @@ export default {
   "friend.diverges":
     "Ji netęsia čia esančios partijos: {n}-asis ėjimas buvo {known}, o nuorodoje – {linked}.",
 
+  // --- Clock ---
+  "clock.label": "Laikrodis",
+  "clock.none": "Be laikrodžio",
+  "clock.time": "{minutes} min + {seconds} s",
+  "clock.title": "Laikas baigėsi",
+  "clock.flag.w":
+    "Baltųjų laikas baigėsi. Jei abu sutinkate, laimėjo juodieji.",
+  "clock.flag.b":
+    "Juodųjų laikas baigėsi. Jei abu sutinkate, laimėjo baltieji.",
+  "clock.play-on": "Žaisti toliau be laikrodžio",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Laimėjai!",
   "result.you-lose": "Laimėjo kompiuteris.",

@@ -392,6 +392,17 @@ export default {
   "friend.diverges":
     "Ne nastavlja partiju koja je ovde: {n}. potez je bio {known}, a u linku stoji {linked}.",
 
+  // --- Clock ---
+  "clock.label": "Sat",
+  "clock.none": "Bez sata",
+  "clock.time": "{minutes} min + {seconds} s",
+  "clock.title": "Vreme je isteklo",
+  "clock.flag.w":
+    "Belom je isteklo vreme. Ako se oba igrača slažu, pobedio je Crni.",
+  "clock.flag.b":
+    "Crnom je isteklo vreme. Ako se oba igrača slažu, pobedio je Beli.",
+  "clock.play-on": "Igraj dalje bez sata",
+
   // --- The end of a game ----------------------------------------------------------------------------------------------
   "result.you-win": "Pobedili ste!",
   "result.you-lose": "Pobedio je računar.",

@@ -106,6 +106,17 @@ export class Actions {
     }
   }
 
+  /** A side's time is up: the players agree that it has lost, or play on without a clock. @param {"w" | "b"} side */
+  async flag(side) {
+    const { game } = this.#desk;
+    const agreed = await this.#question("clock", {
+      text: `clock.flag.${side}`,
+      yes: "draw.confirm",
+      no: "clock.play-on",
+    });
+    if (agreed) this.#desk.resign(side, game);
+  }
+
   /** Sends the turn to a friend, by the system's own way where there is one. */
   async sendTurn() {
     const url = this.#desk.gameLink(location.href);

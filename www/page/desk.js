@@ -5,6 +5,7 @@
  * Events: `finish` (the running game has ended), `change` (something to show has changed), `notice` (detail: a `Notice` to tell the reader), `offer` (both
  * players fly: time to ask whether that is a draw).
  */
+import { timeOf } from "./clock.js";
 import { fit, isToSend, receiver } from "./friend.js";
 import { asksForGame, gameLink, linkIn, positionLink } from "./link.js";
 import {
@@ -177,7 +178,7 @@ export class Desk extends EventTarget {
   /** A choice about the game: players and level go into the running one, the others begin a new one. */
   choose(name, value) {
     this.#dispatch({ type: "choose", name, value });
-    if (name === "variant") this.newGame();
+    if (name === "variant" || name === "clock") this.newGame();
     else if (name === "first") this.#chooseSide(value);
     else if (name === "players") this.#reseat(this.state.game.yours);
     else this.#board.level = this.#levels;
@@ -284,6 +285,11 @@ export class Desk extends EventTarget {
   /** Whether the running game began elsewhere than its variant. */
   get setUpByHand() {
     return this.#setUp;
+  }
+
+  /** Keeps the time that the players have left; null where it is no longer counted. @param {import("./clock.js").Time | null} clock */
+  keepTime(clock) {
+    this.#dispatch({ type: "time", clock });
   }
 
   /** Takes over what a backup holds. @param {import("../state.js").State} state */
@@ -458,16 +464,23 @@ export class Desk extends EventTarget {
   #beginChosen() {
     const { players, first } = this.state.choices;
     const yours = sideFor(first, toss());
-    this.#begin(this.#chosenGame(), seatsFor(players, yours), { yours });
+    const seats = seatsFor(players, yours);
+    const clock =
+      seats === "human,human" ? timeOf(this.state.choices.clock) : null;
+    this.#begin(this.#chosenGame(), seats, { yours, clock });
   }
 
   #begin(
     game,
     seats,
-    { yours = this.#yours(seats), tree = Tree.of(game.moves) } = {},
+    {
+      yours = this.#yours(seats),
+      tree = Tree.of(game.moves),
+      clock = null,
+    } = {},
   ) {
     const played = playedOf(this.#rules, game, seats, yours);
-    this.#dispatch({ type: "begin", game: played });
+    this.#dispatch({ type: "begin", game: { ...played, clock } });
     this.#lay(game, tree);
   }
 

@@ -55,6 +55,7 @@ export function playedOf(rules, game, seats, yours = soleHuman(seats) ?? "w") {
     options: ownOptions(rules, game),
     seats,
     yours,
+    clock: null,
     friend: null,
     orientation: soleHuman(seats) ?? "w",
   };

@@ -1,4 +1,5 @@
 import { OWN, presetOf, presetOptions, presetsOf } from "../page/presets.js";
+import { CLOCKS, partsOf } from "../page/clock.js";
 import {
   optionApplies,
   optionValues,
@@ -75,6 +76,12 @@ export class SetupPanel {
     );
     this.#choices.first.render(labelled(t, "first", allFirst), choices.first);
     this.#choices.first.show(choices.players !== "engine-engine");
+    const clocks = CLOCKS.map((value) => ({
+      value,
+      label: t(value === "none" ? "clock.none" : "clock.time", partsOf(value)),
+    }));
+    this.#choices.clock.render(clocks, choices.clock);
+    this.#choices.clock.show(choices.players === "human-human" && !game.friend);
   }
 
   #renderLevels({ t, state: { choices }, perfect }) {

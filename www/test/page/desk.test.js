@@ -437,6 +437,19 @@ function elsewhere() {
   return () => ([board, desk, notices, storage] = first);
 }
 
+test("two players at one device may have a clock, others none", () => {
+  desk.choose("clock", "3+2");
+  assert.equal(desk.state.game.clock, null);
+  desk.choose("players", "human-human");
+  desk.newGame();
+  assert.equal(desk.state.game.clock.w, 180_000);
+  desk.keepTime({ w: 1, b: 2, add: 3 });
+  open();
+  assert.deepEqual(desk.state.game.clock, { w: 1, b: 2, add: 3 });
+  desk.choose("players", "human-engine");
+  assert.equal(desk.state.game.clock, null);
+});
+
 test("two devices play a game by links", () => {
   const page = "https://example.org/";
   desk.invite();

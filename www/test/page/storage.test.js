@@ -25,6 +25,7 @@ const game = (record) => ({
   seats: "human,engine",
   yours: "w",
   friend: null,
+  clock: null,
   orientation: "w",
 });
 
@@ -90,7 +91,7 @@ test("a game at which nobody is seated is kept", () => {
 });
 
 test("a game of the first versions is kept, too", () => {
-  const { id, yours, friend, ...first } = game("a");
+  const { id, yours, friend, clock, ...first } = game("a");
   const kept = repair({ game: { ...first, seats: "engine,human" } });
   assert.equal(kept.game.record, "a");
   assert.equal(kept.game.yours, "b");

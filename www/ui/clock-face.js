@@ -1,0 +1,25 @@
+import { element, write } from "./element.js";
+
+/** Clock faces: the time of both players, in their strips. */
+export class ClockFaces {
+  /** @type {[HTMLElement, HTMLElement][]} */
+  #faces;
+
+  /** @param {HTMLElement[]} strips whose `data-side` says whose they are */
+  constructor(strips) {
+    this.#faces = strips.map((strip) => {
+      const face = element("span", { class: "strip-clock", role: "timer" });
+      face.hidden = true;
+      strip.querySelector(".strip-hand").before(face);
+      return [strip, face];
+    });
+  }
+
+  /** @param {{ w: string, b: string } | null} texts */
+  show(texts) {
+    for (const [strip, face] of this.#faces) {
+      face.hidden = texts === null;
+      if (texts) write(face, texts[strip.dataset.side]);
+    }
+  }
+}
