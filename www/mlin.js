@@ -9,6 +9,7 @@ import { installWhereHosted } from "./hosted/register.js";
 import { startBuilder } from "./embed/builder.js";
 import { startFrame } from "./embed/frame.js";
 import { startPage } from "./main.js";
+import { startPuzzles } from "./puzzles/page.js";
 
 // A page that loads the script twice keeps the first.
 window.Mlin ??= Object.freeze({ ...Mlin });
@@ -18,6 +19,7 @@ const PAGES = {
   "data-mlin-page": () => (startPage(), installWhereHosted()),
   "data-mlin-embed": startFrame,
   "data-mlin-builder": startBuilder,
+  "data-mlin-puzzles": startPuzzles,
 };
 
 for (const [attribute, start] of Object.entries(PAGES))

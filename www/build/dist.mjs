@@ -17,12 +17,18 @@ import { DIST } from "./paths.mjs";
 import { rulesPages } from "./rules.mjs";
 import { weigh } from "./sizes.mjs";
 
-const PAGES = ["index.html", "embed.html", "embed-builder.html"];
+const PAGES = [
+  "index.html",
+  "puzzles.html",
+  "embed.html",
+  "embed-builder.html",
+];
 
 /** What the page asks for without a network, besides its script; systems keep the larger pictures of the icon themselves. */
 const OFFLINE = [
   "./",
   "index.html",
+  "puzzles.html",
   "manifest.webmanifest",
   "icon.svg",
   "apple-touch-icon.png",

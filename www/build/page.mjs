@@ -11,6 +11,9 @@ import { policyOf } from "./policy.mjs";
 const STYLE_LINK = /[ \t]*<link rel="stylesheet" href="([^"]+)" \/>\n/g;
 const MODULE_SCRIPT = /<script type="module" src="\.\/mlin\.js"><\/script>/;
 
+const DATA_SCRIPT =
+  /(<script type="text\/plain" id="\w+") src="([^"]+)"><\/script>/;
+
 /**
  * @param {string} name the page, below `www/`
  * @param {string} build the fingerprint of this build; its presence tells the page that it is a built one
@@ -26,7 +29,7 @@ export async function page(name, build, script) {
     `<script src="${script}"></script>`,
   );
   const marked = replaced(
-    scripted,
+    await withDataInside(scripted),
     "<html ",
     `<html data-mlin-build="${build}" `,
   );
@@ -38,6 +41,14 @@ async function withIcon(html) {
   const drawing = await readFile(join(WWW, "hosted/icon.svg"), "base64");
   const icon = `<link rel="icon" href="data:image/svg+xml;base64,${drawing}" />`;
   return replaced(html, "</head>", `  ${icon}\n  </head>`);
+}
+
+/** Data that a page reads: `file://` pages can fetch nothing. */
+async function withDataInside(html) {
+  const [tag, open, path] = DATA_SCRIPT.exec(html) ?? [];
+  if (!tag) return html;
+  const data = await readFile(join(WWW, path), "utf8");
+  return html.replace(tag, () => `${open}>\n${data}</script>`);
 }
 
 async function withStyleInside(html) {

@@ -675,6 +675,35 @@ export default {
   "point.diagram.none.w": "Na tabli nema bijelih figura.",
   "point.diagram.none.b": "Na tabli nema crnih figura.",
 
+  // --- The page of puzzles ---
+  "puzzles.title": "Zadaci",
+  "puzzles.daily": "Zadatak dana",
+  "puzzles.number": "Zadatak {n} od {total}",
+  "puzzles.task.win.w": "Bijeli igra i pobjeđuje. Uspijeva samo jedan potez.",
+  "puzzles.task.win.b": "Crni igra i pobjeđuje. Uspijeva samo jedan potez.",
+  "puzzles.task.hold.w": "Bijeli igra i čuva remi. Uspijeva samo jedan potez.",
+  "puzzles.task.hold.b": "Crni igra i čuva remi. Uspijeva samo jedan potez.",
+  "puzzles.difficulty": "Težina: {n} od {total}",
+  "puzzles.rating": "Tvoj rejting: {n}",
+  "puzzles.streak": {
+    one: "{n} dan zaredom",
+    few: "{n} dana zaredom",
+    other: "{n} dana zaredom",
+  },
+  "puzzles.solved": "Riješeno: {n} od {total}",
+  "puzzles.previous": "Prethodni",
+  "puzzles.today": "Danas",
+  "puzzles.next": "Sljedeći",
+  "puzzles.theme": "Ideju ćeš saznati kad je nađeš.",
+  "puzzles.theme.block": "Ideja: ostaviti protivnika bez poteza.",
+  "puzzles.theme.mill": "Ideja: sklopiti mlin i skinuti pravu figuru.",
+  "puzzles.theme.fork": "Ideja: zaprijetiti s dva mlina odjednom.",
+  "puzzles.theme.hinder": "Ideja: zauzeti raskrsnicu koja treba protivniku.",
+  "puzzles.theme.open":
+    "Ideja: izvesti figuru iz mlina da bi se ponovo sklopio.",
+  "puzzles.theme.fly": "Ideja: skočiti izdaleka.",
+  "puzzles.theme.quiet": "Ideja: tih potez.",
+
   // --- Builder of embedded boards ---
   "builder.title": "Tabla za tvoju stranicu",
   "builder.lead":

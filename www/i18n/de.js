@@ -669,6 +669,33 @@ export default {
   "point.diagram.none.w": "Keine weißen Steine auf dem Brett.",
   "point.diagram.none.b": "Keine schwarzen Steine auf dem Brett.",
 
+  // --- The page of puzzles ---
+  "puzzles.title": "Aufgaben",
+  "puzzles.daily": "Aufgabe des Tages",
+  "puzzles.number": "Aufgabe {n} von {total}",
+  "puzzles.task.win.w": "Weiß zieht und gewinnt. Nur ein Zug schafft es.",
+  "puzzles.task.win.b": "Schwarz zieht und gewinnt. Nur ein Zug schafft es.",
+  "puzzles.task.hold.w":
+    "Weiß zieht und hält das Remis. Nur ein Zug schafft es.",
+  "puzzles.task.hold.b":
+    "Schwarz zieht und hält das Remis. Nur ein Zug schafft es.",
+  "puzzles.difficulty": "Schwierigkeit: {n} von {total}",
+  "puzzles.rating": "Deine Wertung: {n}",
+  "puzzles.streak": { one: "{n} Tag in Folge", other: "{n} Tage in Folge" },
+  "puzzles.solved": "Gelöst: {n} von {total}",
+  "puzzles.previous": "Vorige",
+  "puzzles.today": "Heute",
+  "puzzles.next": "Nächste",
+  "puzzles.theme": "Die Idee erfährst du, wenn du sie gefunden hast.",
+  "puzzles.theme.block": "Idee: den Gegner einschließen.",
+  "puzzles.theme.mill":
+    "Idee: eine Mühle schließen und den richtigen Stein schlagen.",
+  "puzzles.theme.fork": "Idee: mit zwei Mühlen zugleich drohen.",
+  "puzzles.theme.hinder": "Idee: den Punkt besetzen, den der Gegner braucht.",
+  "puzzles.theme.open": "Idee: eine Mühle öffnen, um sie wieder zu schließen.",
+  "puzzles.theme.fly": "Idee: von weit her springen.",
+  "puzzles.theme.quiet": "Idee: ein stiller Zug.",
+
   // --- Builder of embedded boards ---
   "builder.title": "Ein Brett für deine Seite",
   "builder.lead":

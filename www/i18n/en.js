@@ -741,6 +741,35 @@ export default {
   "point.diagram.none.w": "No white men on the board.",
   "point.diagram.none.b": "No black men on the board.",
 
+  // --- The page of puzzles ---
+  // The page of puzzles.
+  "puzzles.title": "Puzzles",
+  "puzzles.daily": "Puzzle of the day",
+  "puzzles.number": "Puzzle {n} of {total}",
+  "puzzles.task.win.w": "White moves and wins. Only one move does it.",
+  "puzzles.task.win.b": "Black moves and wins. Only one move does it.",
+  "puzzles.task.hold.w":
+    "White moves and holds the draw. Only one move does it.",
+  "puzzles.task.hold.b":
+    "Black moves and holds the draw. Only one move does it.",
+  "puzzles.difficulty": "Difficulty: {n} of {total}",
+  "puzzles.rating": "Your rating: {n}",
+  // Days in a row on which the puzzle of the day was solved.
+  "puzzles.streak": { one: "{n} day in a row", other: "{n} days in a row" },
+  "puzzles.solved": "Solved: {n} of {total}",
+  "puzzles.previous": "Previous",
+  "puzzles.today": "Today",
+  "puzzles.next": "Next",
+  // What a puzzle is about; shown when it is solved.
+  "puzzles.theme": "The idea is told when you have found it.",
+  "puzzles.theme.block": "Idea: leave the opponent without a move.",
+  "puzzles.theme.mill": "Idea: close a mill and take the right man.",
+  "puzzles.theme.fork": "Idea: threaten two mills at once.",
+  "puzzles.theme.hinder": "Idea: take the point that the opponent needs.",
+  "puzzles.theme.open": "Idea: open a mill to close it again.",
+  "puzzles.theme.fly": "Idea: fly from afar.",
+  "puzzles.theme.quiet": "Idea: a quiet move.",
+
   // --- Builder of embedded boards ---
   // The page on which authors of other pages choose a board and copy its tag.
   "builder.title": "A board for your page",

@@ -703,6 +703,37 @@ export default {
   "point.diagram.none.w": "Lentoje nėra baltų akmenėlių.",
   "point.diagram.none.b": "Lentoje nėra juodų akmenėlių.",
 
+  // --- The page of puzzles ---
+  "puzzles.title": "Uždaviniai",
+  "puzzles.daily": "Dienos uždavinys",
+  "puzzles.number": "{n} uždavinys iš {total}",
+  "puzzles.task.win.w": "Baltieji pradeda ir laimi. Tinka tik vienas ėjimas.",
+  "puzzles.task.win.b": "Juodieji pradeda ir laimi. Tinka tik vienas ėjimas.",
+  "puzzles.task.hold.w":
+    "Baltieji pradeda ir išlaiko lygiąsias. Tinka tik vienas ėjimas.",
+  "puzzles.task.hold.b":
+    "Juodieji pradeda ir išlaiko lygiąsias. Tinka tik vienas ėjimas.",
+  "puzzles.difficulty": "Sunkumas: {n} iš {total}",
+  "puzzles.rating": "Tavo reitingas: {n}",
+  "puzzles.streak": {
+    one: "{n} diena iš eilės",
+    few: "{n} dienos iš eilės",
+    many: "{n} dienos iš eilės",
+    other: "{n} dienų iš eilės",
+  },
+  "puzzles.solved": "Išspręsta: {n} iš {total}",
+  "puzzles.previous": "Ankstesnis",
+  "puzzles.today": "Šiandien",
+  "puzzles.next": "Kitas",
+  "puzzles.theme": "Idėją sužinosi, kai ją rasi.",
+  "puzzles.theme.block": "Idėja: palikti varžovą be leistino ėjimo.",
+  "puzzles.theme.mill": "Idėja: uždaryti malūną ir nuimti tinkamą akmenėlį.",
+  "puzzles.theme.fork": "Idėja: grasinti dviem malūnais iš karto.",
+  "puzzles.theme.hinder": "Idėja: užimti tašką, kurio reikia varžovui.",
+  "puzzles.theme.open": "Idėja: atidaryti malūną, kad vėl jį uždarytum.",
+  "puzzles.theme.fly": "Idėja: atskristi iš toli.",
+  "puzzles.theme.quiet": "Idėja: tylus ėjimas.",
+
   // --- Builder of embedded boards ---
   "builder.title": "Lenta tavo puslapiui",
   "builder.lead":

@@ -673,6 +673,34 @@ export default {
   "point.diagram.none.w": "Na tabli nema belih figura.",
   "point.diagram.none.b": "Na tabli nema crnih figura.",
 
+  // --- The page of puzzles ---
+  "puzzles.title": "Zadaci",
+  "puzzles.daily": "Zadatak dana",
+  "puzzles.number": "Zadatak {n} od {total}",
+  "puzzles.task.win.w": "Beli igra i pobeđuje. Uspeva samo jedan potez.",
+  "puzzles.task.win.b": "Crni igra i pobeđuje. Uspeva samo jedan potez.",
+  "puzzles.task.hold.w": "Beli igra i čuva remi. Uspeva samo jedan potez.",
+  "puzzles.task.hold.b": "Crni igra i čuva remi. Uspeva samo jedan potez.",
+  "puzzles.difficulty": "Težina: {n} od {total}",
+  "puzzles.rating": "Vaš rejting: {n}",
+  "puzzles.streak": {
+    one: "{n} dan zaredom",
+    few: "{n} dana zaredom",
+    other: "{n} dana zaredom",
+  },
+  "puzzles.solved": "Rešeno: {n} od {total}",
+  "puzzles.previous": "Prethodni",
+  "puzzles.today": "Danas",
+  "puzzles.next": "Sledeći",
+  "puzzles.theme": "Ideju ćete saznati kad je nađete.",
+  "puzzles.theme.block": "Ideja: ostaviti protivnika bez poteza.",
+  "puzzles.theme.mill": "Ideja: sastaviti micu i uzeti pravu figuru.",
+  "puzzles.theme.fork": "Ideja: zapretiti s dve mice odjednom.",
+  "puzzles.theme.hinder": "Ideja: zauzeti tačku koja treba protivniku.",
+  "puzzles.theme.open": "Ideja: otvoriti micu da bi se ponovo zatvorila.",
+  "puzzles.theme.fly": "Ideja: skočiti izdaleka.",
+  "puzzles.theme.quiet": "Ideja: tih potez.",
+
   // --- Builder of embedded boards ---
   "builder.title": "Tabla za vašu stranicu",
   "builder.lead":

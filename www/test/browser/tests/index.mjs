@@ -23,6 +23,7 @@ import "./senses.mjs";
 import "./accessibility.mjs";
 import "./embedding.mjs";
 import "./authors.mjs";
+import "./puzzles.mjs";
 import "./missing.mjs";
 import "./offline.mjs";
 import "./shots.mjs";
