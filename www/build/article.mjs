@@ -99,3 +99,8 @@ export function languageNav(tag, label) {
   );
   return el("nav", { class: "languages", "aria-label": label }, links);
 }
+
+/** A link that stands out like a button. @param {string} href @param {string} text @param {boolean} [main] */
+export function way(href, text, main = false) {
+  return el("a", { class: main ? "way main" : "way", href }, text);
+}

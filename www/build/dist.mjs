@@ -11,6 +11,7 @@ import { reference } from "./docs.mjs";
 import { icons } from "./icons.mjs";
 import { licenses } from "./licenses.mjs";
 import { npmPackage } from "./npm.mjs";
+import { lessonPages } from "./lessons.mjs";
 import { manifest, serviceWorker } from "./offline.mjs";
 import { page } from "./page.mjs";
 import { DIST } from "./paths.mjs";
@@ -49,7 +50,7 @@ async function site() {
   const script = `mlin.js?${fingerprint({ "mlin.js": files["mlin.js"] })}`;
   const build = fingerprint(files, await page("index.html", "", script));
   for (const name of PAGES) files[name] = await page(name, build, script);
-  Object.assign(files, await rulesPages(script));
+  Object.assign(files, await rulesPages(script), await lessonPages(script));
   files["sw.js"] = await serviceWorker(build, [...OFFLINE, script], TEXTS);
   return files;
 }

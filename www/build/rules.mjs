@@ -5,7 +5,7 @@ import { languages, translator } from "../i18n/index.js";
 import { rulesTexts } from "../i18n/rules/index.js";
 import { diagrams } from "../rules/diagrams.js";
 import { chapters, questions } from "../rules/outline.js";
-import { article, inside, languageNav } from "./article.mjs";
+import { article, inside, languageNav, way } from "./article.mjs";
 import { drawingOf, positionOf, puzzleOf } from "./diagram.mjs";
 import { element as el, inline, plain } from "./markup.mjs";
 
@@ -68,7 +68,8 @@ function cover(words) {
       el(
         "p",
         { class: "ways" },
-        el("a", { class: "way main", href: gameLink(tag) }, t("page.play")),
+        way(gameLink(tag), t("page.play"), true),
+        way(`../lessons/${tag}.html`, t("page.lessons")),
       ),
       el("noscript", {}, el("p", { class: "note" }, t("page.static"))),
     ),
@@ -295,7 +296,7 @@ function foot({ tag, t, game }) {
   return el(
     "footer",
     {},
-    el("a", { class: "way main", href: gameLink(tag) }, t("page.play")),
+    way(gameLink(tag), t("page.play"), true),
     el("p", { class: "note" }, game("page.private")),
     languageNav(tag, t("page.other-languages")),
   );

@@ -3,6 +3,8 @@ import { test } from "node:test";
 
 import { cyrillic } from "../../i18n/cyrillic.js";
 import { locales } from "../../i18n/index.js";
+import { lessonTexts } from "../../i18n/lessons/index.js";
+import { rulesTexts } from "../../i18n/rules/index.js";
 
 /** Each letter of Cyrillic script, by the table of the orthography: not that of the module. */
 const LATIN = {
@@ -20,9 +22,13 @@ function latin(text) {
   });
 }
 
-/** What may be Latin in a Cyrillic text: slots, moves, abbreviations, and names that have to be listed in cyrillic.js. */
+/** What may be Latin in a Cyrillic text: slots, targets of links, marked names, moves, abbreviations, and names that have to be listed in cyrillic.js. */
 const MAY_BE_LATIN =
-  /\{\w+\}|\b[a-g][1-7](?:[-x][a-g][1-7])*\b|\b[A-Z]{2,}\b|\b(?:WebAssembly|Lasker Morris|Enter|Escape)\b/g;
+  /\{\w+\}|\]\([^)]*\)|_[^_]+_|\b[a-g][1-7](?:[-x][a-g][1-7])*\b|\b[A-Z]{2,}\b|\b(?:WebAssembly|Lasker Morris|Enter|Escape)\b/g;
+
+/** Everything that is said in a language, on the page and beside it. */
+const textsIn = (tag) =>
+  [locales, rulesTexts, lessonTexts].flatMap((tables) => textsOf(tables[tag]));
 
 const textsOf = (texts) =>
   Object.entries(texts).flatMap(([key, entry]) =>
@@ -69,13 +75,13 @@ test("slots, points, moves, links, abbreviations and names stay Latin", () => {
 });
 
 test("every Serbian text in Cyrillic is the Latin one, letter by letter", () => {
-  const source = new Map(textsOf(locales["sr-Latn"]));
-  for (const [key, text] of textsOf(locales["sr-Cyrl"]))
-    assert.equal(latin(text), source.get(key), key);
+  const source = textsIn("sr-Latn");
+  for (const [at, [key, text]] of textsIn("sr-Cyrl").entries())
+    assert.equal(latin(text), source[at][1], key);
 });
 
 test("no Serbian word is half Latin, and every Latin name is a known one", () => {
-  for (const [key, text] of textsOf(locales["sr-Cyrl"]))
+  for (const [key, text] of textsIn("sr-Cyrl"))
     assert.doesNotMatch(
       text.replace(MAY_BE_LATIN, ""),
       /\p{Script=Latin}/u,
