@@ -83,8 +83,8 @@ function alternate(hreflang, href) {
   return el("link", { rel: "alternate", hreflang, href });
 }
 
-/** The page in the other languages. @param {string} tag @param {string} label */
-export function languageNav(tag, label) {
+/** Links to the page in every language. @param {string} tag the one it is in */
+export function languageLinks(tag) {
   const links = languages.map((it) =>
     el(
       "a",
@@ -97,7 +97,12 @@ export function languageNav(tag, label) {
       it.name,
     ),
   );
-  return el("nav", { class: "languages", "aria-label": label }, links);
+  return el("div", { class: "languages" }, links);
+}
+
+/** The landmark of these links, once a page. @param {string} tag @param {string} label */
+export function languageNav(tag, label) {
+  return el("nav", { "aria-label": label }, languageLinks(tag));
 }
 
 /** A link that stands out like a button. @param {string} href @param {string} text @param {boolean} [main] */

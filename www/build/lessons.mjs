@@ -4,7 +4,13 @@ import { languages, translator } from "../i18n/index.js";
 import { lessonTexts } from "../i18n/lessons/index.js";
 import { rulesTexts } from "../i18n/rules/index.js";
 import { course } from "../lessons/course.js";
-import { article, inside, languageNav, way } from "./article.mjs";
+import {
+  article,
+  inside,
+  languageLinks,
+  languageNav,
+  way,
+} from "./article.mjs";
 import { drawingOf, positionOf, puzzleOf } from "./diagram.mjs";
 import { element as el, html } from "./markup.mjs";
 
@@ -49,7 +55,12 @@ function lessonPage(tag, script, held) {
         { class: "page course" },
         course.map((chapter, at) => chapterOf(chapter, at + 1, tag, t)),
       ),
-      el("footer", {}, el("p", { class: "ways" }, play, rules), nav),
+      el(
+        "footer",
+        {},
+        el("p", { class: "ways" }, play, rules),
+        languageLinks(tag),
+      ),
     ],
   );
 }

@@ -5,7 +5,13 @@ import { languages, translator } from "../i18n/index.js";
 import { rulesTexts } from "../i18n/rules/index.js";
 import { diagrams } from "../rules/diagrams.js";
 import { chapters, questions } from "../rules/outline.js";
-import { article, inside, languageNav, way } from "./article.mjs";
+import {
+  article,
+  inside,
+  languageLinks,
+  languageNav,
+  way,
+} from "./article.mjs";
 import { drawingOf, positionOf, puzzleOf } from "./diagram.mjs";
 import { element as el, inline, plain } from "./markup.mjs";
 
@@ -298,7 +304,7 @@ function foot({ tag, t, game }) {
     {},
     way(gameLink(tag), t("page.play"), true),
     el("p", { class: "note" }, game("page.private")),
-    languageNav(tag, t("page.other-languages")),
+    languageLinks(tag),
   );
 }
 

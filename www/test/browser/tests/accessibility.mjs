@@ -67,6 +67,20 @@ for (const scheme of ["light", "dark"]) {
 }
 
 test(
+  "accessibility: axe finds nothing in the rules and the lessons",
+  CHROMIUM,
+  async ({ driver, origin }) => {
+    for (const scheme of ["light", "dark"]) {
+      await driver.media({ "prefers-color-scheme": scheme });
+      for (const text of ["rules/de.html", "lessons/lt.html"]) {
+        await driver.open(origin.url({}, text));
+        await axe(driver, `${text} in ${scheme}`);
+      }
+    }
+  },
+);
+
+test(
   "accessibility: axe finds nothing on a phone",
   CHROMIUM,
   async ({ driver, page }) => {

@@ -18,6 +18,7 @@ import "./analysis.mjs";
 import "./review.mjs";
 import "./perfect.mjs";
 import "./languages.mjs";
+import "./rules.mjs";
 import "./layout.mjs";
 import "./senses.mjs";
 import "./accessibility.mjs";
