@@ -1,6 +1,7 @@
 /**
  * Critic: the review of the game on the page, in its panel, on the board and beside the moves. Wires the parts to each other.
  */
+import { onBoard } from "./board/why.js";
 import { Engine, Game } from "./engine/index.js";
 import { GLYPHS } from "./page/review.js";
 import { sceneText, verdictText } from "./page/review-words.js";
@@ -48,10 +49,7 @@ export class Critic {
           this.#choose(verdict);
           walk.detour(verdict.better, count);
         }),
-      retry: (verdict) => {
-        this.#choose(verdict);
-        trial.begin(verdict, walk.moves);
-      },
+      retry: (verdict) => this.retry(verdict),
       close: () => reviewer.cancel(),
     });
   }
@@ -78,7 +76,40 @@ export class Critic {
   note({ t, tag }) {
     const verdict = this.#shownVerdict;
     if (!verdict?.kind || this.#walk.onDetour) return "";
-    return verdictText(verdict, this.reviewer.scenes[0].turn, t, tag);
+    const [{ turn }] = this.reviewer.scenes;
+    return verdictText(verdict, turn, this.#reason(verdict), t, tag);
+  }
+
+  /** Why the better move was good. */
+  #reason({ ply, better: [best] }) {
+    const game = this.reviewer.gameAt(ply);
+    const move = game.legalMoves().find(({ text }) => text === best);
+    const reason = onBoard(game, move);
+    game.free();
+    return reason;
+  }
+
+  /** The next mistake from where the reader stands, or null. */
+  get next() {
+    const at = this.#at(this.#walk.baseMoves);
+    const from = at === null || at === this.#looked ? (at ?? -1) + 1 : at;
+    return this.reviewer.verdicts.find(
+      (verdict) => verdict?.kind && verdict.ply >= from,
+    );
+  }
+
+  goToNext() {
+    if (this.next) this.#choose(this.next);
+  }
+
+  /** Whether the moment before a mistake is looked at, which may be tried again. */
+  get retryable() {
+    return this.#looked !== null;
+  }
+
+  retry(verdict = this.reviewer.verdicts[this.#looked]) {
+    this.#choose(verdict);
+    this.trial.begin(verdict, this.#walk.moves);
   }
 
   /** The marks of the better move, where the mistake is looked at; else null. */

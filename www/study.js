@@ -56,6 +56,8 @@ export class Study {
       last: () => walk.last(),
       leave: () => this.#goHome(),
       play: () => desk.playFrom(walk.moves),
+      next: () => this.critic.goToNext(),
+      retry: () => this.critic.retry(),
     });
     const visit = (act) => this.visit(act);
     this.critic = new Critic({
@@ -84,8 +86,9 @@ export class Study {
 
   /** @param {import("./ui/view.js").View} view */
   render(view) {
+    const { next, retryable } = this.critic;
     const note = this.critic.note(view);
-    this.#walkBar.render({ ...view, walk: this.walk, note });
+    this.#walkBar.render({ ...view, note, next: Boolean(next), retryable });
     this.critic.render(view);
     this.#show(view);
   }

@@ -198,13 +198,13 @@ export function refusalText({ reason, text, stuck, point }, t) {
 }
 
 /** The hint that is shown: the move, and one line of why. */
-function hintText({ hintShown, situation }, t) {
+function hintText({ hintShown, situation, shownGame }, t) {
   const move = situation.moves.find(({ text }) => text === hintShown.best);
   if (!move) return null;
   const { from, to, captures } = move;
   const [first, second] = captures;
   const kind = ["", ".capture", ".captures"][captures.length];
-  const reason = why(situation, move, hintShown.score);
+  const reason = why(shownGame, move, hintShown.score);
   // Of a move that is given to be found the engine has said nothing.
   const silent = hintShown.expected && reason.key === "best";
   return [

@@ -198,6 +198,18 @@ export class Game {
     return held(this.#ask((inner) => inner.fork()));
   }
 
+  /**
+   * The position as it would be if it were the other side's turn, as a game of its own: its legal moves are what that side
+   * could do.
+   *
+   * @returns {Game}
+   */
+  passed() {
+    const [variant, rings, turn, ...rest] = this.position.split(" ");
+    const other = turn === "w" ? "b" : "w";
+    return Game.fromPosition([variant, rings, other, ...rest].join(" "));
+  }
+
   /** Gives the memory back; the game cannot be used afterwards. May be called again. */
   free() {
     this.#inner?.free();

@@ -185,6 +185,8 @@ export class Game {
   record(tags?: Record<string, string>): string;
   /** An independent copy, history included. */
   fork(): Game;
+  /** The position as it would be if it were the other side's turn: what that side could do. */
+  passed(): Game;
   /** Gives the memory back. The game cannot be used afterwards. */
   free(): void;
 }

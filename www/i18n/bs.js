@@ -876,6 +876,20 @@ export default {
   "trial.answer": "Pokaži rješenje",
   "trial.end": "Nazad na osvrt",
 
+  // --- More reasons of a hint ---
+  // They stand behind a hint, as hint.why.mill does; “this” is the move.
+  "hint.why.mill-again":
+    "Time sklapaš mlin, a u sljedećem potezu možda i novi.",
+  "hint.why.hinder-threaten":
+    "Time sprečavaš protivnika da sklopi mlin i sam prijetiš mlinom.",
+  "hint.why.double": "Time prijetiš s dva mlina odjednom.",
+  "hint.why.open": "Time izvodiš figuru iz mlina da ga ponovo sklopiš.",
+  "hint.why.free": "Time oslobađaš zatvorenu figuru.",
+  "hint.why.shut": "Time zatvaraš protivnikovu figuru.",
+  "hint.why.crossing": "Time zauzimaš raskrsnicu s mnogo susjeda.",
+  // A short button: walks to the next mistake.
+  "review.next": "Sljedeća greška",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analiza",
   "action.analyse": "Analiziraj",

@@ -875,6 +875,20 @@ export default {
   "trial.answer": "Pokaži rješenje",
   "trial.end": "Nazad na osvrt",
 
+  // --- More reasons of a hint ---
+  // They stand behind a hint, as hint.why.mill does; “this” is the move.
+  "hint.why.mill-again":
+    "Time sastavljate micu, a u sljedećem potezu možda i novu.",
+  "hint.why.hinder-threaten":
+    "Time sprječavate protivnika da sastavi micu i sami prijetite micom.",
+  "hint.why.double": "Time prijetite dvijema micama odjednom.",
+  "hint.why.open": "Time otvarate micu da biste je ponovo sastavili.",
+  "hint.why.free": "Time oslobađate zarobljenu figuru.",
+  "hint.why.shut": "Time zarobljavate protivnikovu figuru.",
+  "hint.why.crossing": "Time zauzimate tačku s mnogo susjednih tačaka.",
+  // A short button: walks to the next mistake.
+  "review.next": "Sljedeća greška",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analiza",
   "action.analyse": "Analiziraj",

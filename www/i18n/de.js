@@ -869,6 +869,20 @@ export default {
   "trial.answer": "Lösung zeigen",
   "trial.end": "Zurück zum Rückblick",
 
+  // --- More reasons of a hint ---
+  // They stand behind a hint, as hint.why.mill does; “this” is the move.
+  "hint.why.mill-again":
+    "Das schließt eine Mühle, und im nächsten Zug kann die nächste folgen.",
+  "hint.why.hinder-threaten":
+    "Das hindert den Gegner an einer Mühle und droht selbst eine.",
+  "hint.why.double": "Das droht zwei Mühlen auf einmal.",
+  "hint.why.open": "Das öffnet eine Mühle, um sie wieder zu schließen.",
+  "hint.why.free": "Das befreit einen eingeschlossenen Stein.",
+  "hint.why.shut": "Das schließt einen Stein des Gegners ein.",
+  "hint.why.crossing": "Das besetzt einen Punkt mit vielen Nachbarn.",
+  // A short button: walks to the next mistake.
+  "review.next": "Nächster Fehler",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analyse",
   "action.analyse": "Analysieren",

@@ -953,6 +953,20 @@ export default {
   "trial.answer": "Show the answer",
   "trial.end": "Back to the review",
 
+  // --- More reasons of a hint ---
+  // They stand behind a hint, as hint.why.mill does; “this” is the move.
+  "hint.why.mill-again":
+    "This closes a mill, and another one may follow next turn.",
+  "hint.why.hinder-threaten":
+    "This keeps the opponent from closing a mill, and threatens one.",
+  "hint.why.double": "This threatens two mills at once.",
+  "hint.why.open": "This opens a mill, to close it again.",
+  "hint.why.free": "This frees a man that was shut in.",
+  "hint.why.shut": "This shuts a man of the opponent in.",
+  "hint.why.crossing": "This takes a point with many neighbours.",
+  // A short button: walks to the next mistake.
+  "review.next": "Next mistake",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analysis",
   "action.analyse": "Analyse",

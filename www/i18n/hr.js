@@ -877,6 +877,20 @@ export default {
   "trial.answer": "Pokaži rješenje",
   "trial.end": "Natrag na osvrt",
 
+  // --- More reasons of a hint ---
+  // They stand behind a hint, as hint.why.mill does; “this” is the move.
+  "hint.why.mill-again":
+    "Time zatvaraš mlin, a u sljedećem potezu možda i novi.",
+  "hint.why.hinder-threaten":
+    "Time sprječavaš protivnika da zatvori mlin i sam prijetiš mlinom.",
+  "hint.why.double": "Time prijetiš s dva mlina odjednom.",
+  "hint.why.open": "Time otvaraš mlin da ga ponovno zatvoriš.",
+  "hint.why.free": "Time oslobađaš blokiranu figuru.",
+  "hint.why.shut": "Time blokiraš protivnikovu figuru.",
+  "hint.why.crossing": "Time zauzimaš točku s mnogo susjednih točaka.",
+  // A short button: walks to the next mistake.
+  "review.next": "Sljedeća pogreška",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analiza",
   "action.analyse": "Analiziraj",

@@ -916,6 +916,19 @@ export default {
   "trial.answer": "Parodyti sprendimą",
   "trial.end": "Atgal į apžvalgą",
 
+  // --- More reasons of a hint ---
+  // They stand behind a hint, as hint.why.mill does; “this” is the move.
+  "hint.why.mill-again": "Taip uždarysi malūną, o kitu ėjimu gal ir dar vieną.",
+  "hint.why.hinder-threaten":
+    "Taip neleisi varžovui uždaryti malūno ir pats grasinsi malūnu.",
+  "hint.why.double": "Taip grasinsi dviem malūnais iš karto.",
+  "hint.why.open": "Taip atidarysi malūną, kad vėl jį uždarytum.",
+  "hint.why.free": "Taip išlaisvinsi uždarytą akmenėlį.",
+  "hint.why.shut": "Taip uždarysi varžovo akmenėlį.",
+  "hint.why.crossing": "Taip užimsi tašką, turintį daug kaimynų.",
+  // A short button: walks to the next mistake.
+  "review.next": "Kita klaida",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analizė",
   "action.analyse": "Analizuoti",

@@ -873,6 +873,20 @@ export default {
   "trial.answer": "Pokaži rešenje",
   "trial.end": "Nazad na osvrt",
 
+  // --- More reasons of a hint ---
+  // They stand behind a hint, as hint.why.mill does; “this” is the move.
+  "hint.why.mill-again":
+    "Time sastavljate micu, a u sledećem potezu možda i novu.",
+  "hint.why.hinder-threaten":
+    "Time sprečavate protivnika da sastavi micu i sami pretite micom.",
+  "hint.why.double": "Time pretite dvema micama odjednom.",
+  "hint.why.open": "Time otvarate micu da biste je ponovo sastavili.",
+  "hint.why.free": "Time oslobađate zarobljenu figuru.",
+  "hint.why.shut": "Time zarobljavate protivnikovu figuru.",
+  "hint.why.crossing": "Time zauzimate tačku s mnogo susednih tačaka.",
+  // A short button: walks to the next mistake.
+  "review.next": "Sledeća greška",
+
   // Analysis. {n} counts the turns of both players together.
   "section.analysis": "Analiza",
   "action.analyse": "Analiziraj",

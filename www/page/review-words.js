@@ -20,13 +20,23 @@ export function gaveText(verdict, t, tag) {
   return t(`review.gave.${key}`, { ...slots, men });
 }
 
-/** What was wrong with a move, and what was better. @param {Verdict} verdict @param {"w" | "b"} first @param {Translate} t @param {string} tag */
-export function verdictText(verdict, first, t, tag) {
+/**
+ * What was wrong with a move, what was better, and why.
+ * @param {Verdict} verdict
+ * @param {"w" | "b"} first the side that began
+ * @param {string | null} reason why the better move is good, as the tail of a key `hint.why.*`
+ * @param {Translate} t
+ * @param {string} tag
+ */
+export function verdictText(verdict, first, reason, t, tag) {
   return [
     t(`review.called.${verdict.kind}`, { move: numbered(verdict, first) }),
     gaveText(verdict, t, tag),
     t("review.better", { move: verdict.better[0] }),
-  ].join(" ");
+    reason && t(`hint.why.${reason}`),
+  ]
+    .filter(Boolean)
+    .join(" ");
 }
 
 /** A position of the review: after which move it stands, and what it is worth. @param {Reviewer} reviewer @param {number} at @param {Translate} t */

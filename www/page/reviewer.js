@@ -78,6 +78,11 @@ export class Reviewer extends EventTarget {
     );
   }
 
+  /** The reviewed game as it stood after so many moves. @param {number} made @returns {Game} to be freed */
+  gameAt(made) {
+    return this.#after(this.moves.slice(0, made));
+  }
+
   /** What one move leads to, seen longer. @param {readonly string[]} moves @param {AbortSignal} signal */
   async weigh(moves, signal) {
     this.#engine ??= this.#open();
@@ -128,12 +133,7 @@ export class Reviewer extends EventTarget {
   async #lookAt(at, ms, signal) {
     const scene = this.scenes[at];
     const over = scene.look && scene.look.line.length === 0;
-    if (!over)
-      scene.look = await this.#look(
-        this.#after(this.moves.slice(0, at)),
-        ms,
-        signal,
-      );
+    if (!over) scene.look = await this.#look(this.gameAt(at), ms, signal);
     this.verdicts = judge(this.moves, this.scenes);
   }
 

@@ -10,7 +10,7 @@ export class WalkBar {
 
   /**
    * @param {HTMLElement} bar
-   * @param {Record<"first" | "back" | "forth" | "last" | "leave" | "play", () => void>} answers by `data-walk`
+   * @param {Record<"first" | "back" | "forth" | "last" | "leave" | "play" | "next" | "retry", () => void>} answers by `data-walk`
    */
   constructor(bar, answers) {
     this.#bar = bar;
@@ -27,8 +27,11 @@ export class WalkBar {
       });
   }
 
-  /** @param {View & { walk: import("../page/walk.js").Walk, note?: string }} view */
-  render({ t, walk, note = "" }) {
+  /**
+   * @param {View & { note: string, next: boolean, retryable: boolean }} view
+   *   what a review says of the moment, whether it has found another mistake, and whether this one may be tried again
+   */
+  render({ t, walk, note, next, retryable }) {
     this.#bar.hidden = !walk.away;
     if (!walk.away) return;
     const { back, forth } = walk.room;
@@ -38,6 +41,9 @@ export class WalkBar {
     this.#enable("last", forth > 0);
     for (const name of ["first", "back", "forth", "last"])
       mark(this.#buttons[name], "title", t(`walk.${name}`));
+    this.#buttons.next.hidden = !next;
+    this.#buttons.retry.hidden = !retryable;
+    this.#buttons.play.hidden = retryable;
     this.#note.hidden = note === "";
     write(this.#note, note);
   }

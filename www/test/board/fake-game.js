@@ -186,6 +186,12 @@ export class FakeGame {
     });
   }
 
+  passed() {
+    const copy = this.fork();
+    copy.now = { ...this.now, turn: other(this.now.turn) };
+    return copy;
+  }
+
   free() {
     this.freed = true;
   }

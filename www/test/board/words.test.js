@@ -199,7 +199,7 @@ test("a hint tells the move and one reason", async () => {
   for (const [best, reason] of [
     ["f6xa1", /closes a mill/],
     ["a7", /keeps the opponent from closing a mill/],
-    ["b4", /prepares a mill/],
+    ["b4", /two mills at once/],
   ]) {
     const hint = session.hint();
     await settled();

@@ -197,6 +197,17 @@ test("start and moves make the game again", async () => {
   assert.equal(again.position, game.position);
 });
 
+test("a passed turn tells what the other side could do", () => {
+  const game = new Game("nine", { flying: "off" });
+  game.play("d6");
+  const passed = game.passed();
+  assert.equal(passed.turn, "w");
+  assert.deepEqual(passed.men, game.men);
+  assert.deepEqual(passed.options, game.options);
+  assert.equal(passed.legalMoves().length, 23);
+  assert.equal(game.turn, "b");
+});
+
 test("a fork goes its own way", async () => {
   await ready();
   const game = played(...MILL);

@@ -93,10 +93,13 @@ test("a verdict is told in whole sentences", () => {
     better: ["d6-d5", "a4-a7"],
   };
   assert.equal(
-    verdictText(verdict, "w", t, "en"),
+    verdictText(verdict, "w", null, t, "en"),
     "2. a1-a4 was a blunder. Draw → loss. Better was d6-d5.",
   );
-  assert.match(verdictText(verdict, "b", t, "en"), /^2… a1-a4/);
+  assert.match(
+    verdictText(verdict, "b", "mill", t, "en"),
+    /^2… a1-a4.*d6-d5\. This closes a mill\.$/,
+  );
 });
 
 test("a try holds where it gives nothing away", () => {
