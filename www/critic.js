@@ -118,14 +118,15 @@ export class Critic {
     return verdict ? firstMoves([{ moves: verdict.better }]) : null;
   }
 
-  /** What stands behind moves in the list, by the moves that lead to them. @returns {Map<string, string>} */
+  /** What stands behind moves in the list. @returns {Map<import("./page/tree.js").Branch | null, string>} */
   get glyphs() {
     const { moves, verdicts } = this.reviewer;
+    const { tree } = this.#walk;
     return new Map(
       verdicts
         .filter((verdict) => verdict?.kind)
         .map(({ ply, kind }) => [
-          moves.slice(0, ply + 1).join(" "),
+          tree.at(moves.slice(0, ply + 1)),
           GLYPHS[kind],
         ]),
     );

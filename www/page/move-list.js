@@ -1,8 +1,12 @@
 /**
  * The moves of a tree as they are listed: numbered rows of white's and black's, and under a row what branches off there.
  *
- * @typedef {{ path: string[], move: string, number?: string }} Listed
- *   a move, the moves that lead to it, itself included, and in a side line its number where that is to be said
+ * @typedef {object} Listed
+ * @property {import("./tree.js").Branch} at the move
+ * @property {string[]} line the moves of its line from the start of the game
+ * @property {number} made how many of them lead here
+ * @property {string} [number] of the move, where a side line has to say it
+ *
  * @typedef {{ kind: "row", number: number, w: Listed | null, b: Listed | null }
  *   | { kind: "comment", text: string }
  *   | { kind: "side", depth: number, words: (Listed | { text: string })[] }} Item
@@ -22,24 +26,24 @@ const DEEPEST = 3;
  */
 export function moveItems({ root }, first, made, redoable) {
   const items = root.comment ? [comment(root)] : [];
-  const path = [];
+  /** @type {string[]} */
+  const line = [];
   let row = null;
   let at = root;
   let ply = first === "b" ? 1 : 0;
   for (let left = made; left > 0 && at.next.length > 0; left -= 1, ply += 1) {
     const [main, ...sides] = at.next;
     if (row === null || ply % 2 === 0) items.push((row = emptyRow(ply)));
-    row[ply % 2 === 0 ? "w" : "b"] = {
-      move: main.move,
-      path: [...path, main.move],
-    };
+    const before = line.length;
+    line.push(main.move);
+    row[ply % 2 === 0 ? "w" : "b"] = { at: main, line, made: line.length };
     if (main.comment) items.push(comment(main));
-    for (const side of sides) items.push(...sideItems(side, path, ply, 1));
+    for (const side of sides)
+      items.push(...sideItems(side, line.slice(0, before), ply, 1));
     at = main;
-    path.push(main.move);
   }
   for (const later of redoable ? at.next.slice(1) : at.next)
-    items.push(...sideItems(later, path, ply, 1));
+    items.push(...sideItems(later, [...line], ply, 1));
   return items;
 }
 
@@ -49,23 +53,20 @@ function emptyRow(ply) {
 
 const comment = ({ comment: text }) => ({ kind: "comment", text });
 
-/** A side line, and behind it what branches off from it. */
-function sideItems(side, path, ply, depth) {
+/** A side line, and behind it what branches off from it. `line`: the moves before it, to which its own are added */
+function sideItems(side, line, ply, depth) {
   const words = [];
   const later = [];
   const item = { kind: "side", depth: Math.min(depth, DEEPEST), words };
-  let numbered = false;
   for (let at = side; at; [at] = at.next, ply += 1) {
-    path = [...path, at.move];
-    const number = 1 + (ply >> 1);
-    const said = { move: at.move, path };
-    if (ply % 2 === 0) said.number = `${number}.`;
-    else if (!numbered) said.number = `${number}…`;
+    line.push(at.move);
+    const said = { at, line, made: line.length };
+    if (ply % 2 === 0 || at === side)
+      said.number = `${1 + (ply >> 1)}${ply % 2 === 0 ? "." : "…"}`;
     words.push(said);
     if (at.comment) words.push({ text: at.comment });
-    numbered = true;
     for (const other of at.next.slice(1))
-      later.push(...sideItems(other, path, ply + 1, depth + 1));
+      later.push(...sideItems(other, [...line], ply + 1, depth + 1));
   }
   return [item, ...later];
 }

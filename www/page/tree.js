@@ -17,6 +17,8 @@ export function branch(move = "") {
 
 export class Tree {
   root = branch();
+  /** Another number after each change. */
+  revision = 0;
 
   /** A game's moves as a tree of one line. @param {readonly string[]} moves */
   static of(moves) {
@@ -34,6 +36,7 @@ export class Tree {
 
   /** The game has come here: what is new is added, and these moves are the main line as far as they reach. @param {readonly string[]} moves */
   follow(moves) {
+    this.revision += 1;
     let at = this.root;
     for (const move of moves) {
       const known = at.next.find((child) => child.move === move);
@@ -45,6 +48,7 @@ export class Tree {
 
   /** A line beside the main one; what is known stays where it is. @param {readonly string[]} moves */
   add(moves) {
+    this.revision += 1;
     let at = this.root;
     for (const move of moves) {
       let child = at.next.find((known) => known.move === move);

@@ -1,6 +1,6 @@
 import { moveItems } from "../page/move-list.js";
 import { beganBy } from "../page/tree.js";
-import { element } from "./element.js";
+import { element, write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -13,9 +13,10 @@ export class MovesPanel {
   #empty;
   #field;
   #help;
-  #shown = "";
+  /** What the list was last written from. @type {unknown[]} */
+  #known = [];
   #go;
-  /** The button of each move, by the moves that lead to it. @type {Map<string, HTMLElement>} */
+  /** @type {Map<import("../page/tree.js").Branch, HTMLElement>} */
   #buttons = new Map();
   #pointed;
   #t = (key) => key;
@@ -42,42 +43,46 @@ export class MovesPanel {
   /** @param {View} view */
   render({ t, game, tree, walk, glyphs }) {
     this.#t = t;
+    const known = [tree, tree.revision, game.moves.length, game.redoable];
+    if (known.some((it, at) => it !== this.#known[at])) this.#write(tree, game);
+    this.#known = known;
+    for (const [at, button] of this.#buttons)
+      write(button, at.move + (glyphs.get(at) ?? ""));
+    this.#point(tree.at(walk.baseMoves));
+  }
+
+  /** Writes the list anew; it keeps the focus that one of its moves had. */
+  #write(tree, game) {
     const { moves, redoable } = game;
     const items = moveItems(tree, beganBy(game), moves.length, redoable);
     this.#empty.hidden = items.length > 0;
     this.#list.hidden = items.length === 0;
-    const key = JSON.stringify([items, [...glyphs]]);
-    if (key !== this.#shown) this.#write(items, glyphs);
-    this.#shown = key;
-    this.#point(walk.baseMoves.join(" "));
-  }
-
-  /** Writes the list anew. */
-  #write(items, glyphs) {
+    const focused = this.#list.contains(document.activeElement);
     this.#buttons.clear();
-    const button = (listed) => this.#button(listed, glyphs);
+    const button = (listed) => this.#button(listed);
     this.#list.replaceChildren(
       ...items.flatMap((item) => [ITEMS[item.kind](item, button), "\n"]),
     );
+    if (focused) this.#list.focus();
   }
 
-  #button({ path, move }, glyphs) {
-    const place = path.join(" ");
-    const made = element(
-      "button",
-      { type: "button", class: "move", tabindex: "-1" },
-      move + (glyphs.get(place) ?? ""),
-    );
-    made.addEventListener("click", () => this.#go(path));
-    this.#buttons.set(place, made);
-    return made;
+  #button({ at, line, made }) {
+    const button = element("button", {
+      type: "button",
+      class: "move",
+      tabindex: "-1",
+    });
+    button.addEventListener("click", () => this.#go(line.slice(0, made)));
+    this.#buttons.set(at, button);
+    return button;
   }
 
   /** Marks the move that is shown, and scrolls the list, never the page, until it is seen. */
-  #point(place) {
-    if (this.#pointed === this.#buttons.get(place)) return;
+  #point(at) {
+    const button = this.#buttons.get(at);
+    if (this.#pointed === button) return;
     this.#pointed?.removeAttribute("aria-current");
-    this.#pointed = this.#buttons.get(place);
+    this.#pointed = button;
     this.#pointed?.setAttribute("aria-current", "true");
     if (this.#pointed) reveal(this.#list, this.#pointed);
     else this.#list.scrollTop = 0;
@@ -107,11 +112,11 @@ const ITEMS = {
     return element("li", { value: String(number) }, ...moves);
   },
   side({ depth, words }, button) {
-    const nodes = words.flatMap(({ number, path, move, text }) => {
-      if (!path) return [text, " "];
-      const label = number ? [`${number} `] : [];
-      const listed = button({ path, move });
-      return [element("span", { class: "side-move" }, ...label, listed), " "];
+    const nodes = words.flatMap((word) => {
+      if (!word.at) return [word.text, " "];
+      const number = word.number ? [`${word.number} `] : [];
+      const named = [...number, button(word)];
+      return [element("span", { class: "side-move" }, ...named), " "];
     });
     return element("li", { class: `side depth-${depth}` }, ...nodes);
   },

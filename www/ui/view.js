@@ -7,7 +7,7 @@
  * @property {import("../engine/index.js").Game} shown  another moment that is shown, else the game itself
  * @property {import("../page/tree.js").Tree} tree every line of the game
  * @property {import("../page/walk.js").Walk} walk where the reader looks
- * @property {Map<string, string>} glyphs what a review says of moves in signs, by the moves that lead to them
+ * @property {Map<import("../page/tree.js").Branch | null, string>} glyphs what a review says of moves, in signs
  * @property {import("../engine/index.js").VariantInfo[]} variants
  * @property {boolean} busy        the engine is to move
  * @property {boolean} undoable    a move or a "new" can be taken back

@@ -13,6 +13,9 @@ class FakeElement {
   get textContent() {
     return this.nodes.map((node) => node.textContent ?? node).join("");
   }
+  set textContent(text) {
+    this.nodes = [text];
+  }
   get lastElementChild() {
     return this.nodes.findLast((node) => node instanceof FakeElement);
   }
@@ -23,6 +26,7 @@ class FakeElement {
     this.nodes = nodes;
   }
   setAttribute() {}
+  contains() {}
   removeAttribute() {}
   addEventListener() {}
 }

@@ -9,8 +9,8 @@ function rows(moves, first) {
   const items = moveItems(Tree.of(moves), first, moves.length, false);
   return items.map(({ number, w, b }) => [
     number,
-    w?.move ?? null,
-    b?.move ?? null,
+    w?.at.move ?? null,
+    b?.at.move ?? null,
   ]);
 }
 
