@@ -21,6 +21,7 @@ export class Critic {
   #walk;
   #panel;
   #element;
+  #goals;
   #trialView;
   /** The ply of the mistake that is looked at, before it was made. */
   #chosen = null;
@@ -32,12 +33,14 @@ export class Critic {
    * @param {any} parts.board the `<mlin-board>` of the game
    * @param {HTMLElement} parts.element the panel
    * @param {HTMLElement} parts.bar of the trial
+   * @param {() => import("./page/perfection.js").Goal[]} parts.goals what is solved
    * @param {(act: () => void) => void} parts.visit does what shows another moment, and shows the board
    */
-  constructor({ desk, walk, board, element, bar, visit }) {
+  constructor({ desk, walk, board, element, bar, goals, visit }) {
     this.#desk = desk;
     this.#walk = walk;
     this.#element = element;
+    this.#goals = goals;
     const { reviewer, trial } = this;
     this.#trialView = new TrialView(board, bar, trial, () => this.#answer());
     walk.addEventListener("change", () => trial.end());
@@ -60,7 +63,8 @@ export class Critic {
     const { reviewer } = this;
     const known =
       reviewer.fits(game) && reviewer.moves.length === game.moves.length;
-    if (!known || reviewer.state === "failed") reviewer.begin(game);
+    if (!known || reviewer.state === "failed")
+      reviewer.begin(game, this.#goals());
     this.#element.hidden = false;
     this.#element.scrollIntoView({ block: "nearest" });
   }

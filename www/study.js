@@ -66,6 +66,7 @@ export class Study {
       board,
       element: find(".review"),
       bar: find(".trial"),
+      goals,
       visit,
     });
     walkByKeys(walk);

@@ -3,6 +3,8 @@
  * never waits. Event: `change`.
  */
 
+import { Learning } from "./learning.js";
+
 /** How many of the best moves get a line. */
 export const LINES = 3;
 
@@ -14,8 +16,7 @@ export class Analyst extends EventTarget {
   #engine = null;
   #asked = "";
   #search = new AbortController();
-  /** What the engine has taken over of the solved tables. */
-  #learnt = new WeakSet();
+  #learning = new Learning();
 
   /** What is known of the position; null before the first line. @type {Analysis | null} */
   analysis = null;
@@ -52,7 +53,8 @@ export class Analyst extends EventTarget {
     };
     try {
       this.#engine ??= this.#open();
-      for (const goal of goals) await this.#learn(goal, signal);
+      if (goals.length > 0)
+        await this.#learning.learn(this.#engine, goals, signal);
       know(
         await this.#engine.analyse(game, {
           multiPv: LINES,
@@ -63,14 +65,6 @@ export class Analyst extends EventTarget {
     } catch {
       if (!signal.aborted) this.#know(null, true);
     }
-  }
-
-  /** Has the engine take over what another one has solved and stored. */
-  async #learn(goal, signal) {
-    if (this.#learnt.has(goal)) return;
-    const { variant, ...wishes } = goal;
-    await this.#engine.solve(variant, { ...wishes, signal });
-    this.#learnt.add(goal);
   }
 
   #know(analysis, failed = false) {

@@ -2,6 +2,7 @@
  * Reviewer: has an engine of its own look at every position of a game, the last one first, since what is found there helps
  * with those before. Where a move seems to be a mistake it looks again, longer. Event: `change`.
  */
+import { Learning } from "./learning.js";
 import { judge, scoreOf } from "./review.js";
 
 /** @typedef {import("./review.js").Scene} Scene */
@@ -22,6 +23,7 @@ export class Reviewer extends EventTarget {
   #games;
   #engine = null;
   #search = new AbortController();
+  #learning = new Learning();
 
   /** @type {"none" | "running" | "done" | "failed"} */
   state = "none";
@@ -37,7 +39,7 @@ export class Reviewer extends EventTarget {
   verdicts = [];
 
   /**
-   * @param {() => Pick<import("../engine/index.js").Engine, "analyse">} open makes the engine, when it is first needed
+   * @param {() => Pick<import("../engine/index.js").Engine, "analyse" | "solve">} open makes the engine, when it is first needed
    * @param {{ fromPosition: (position: string) => Game }} games the class of games
    */
   constructor(open, games) {
@@ -46,8 +48,12 @@ export class Reviewer extends EventTarget {
     this.#games = games;
   }
 
-  /** Reviews a game as far as it has been played; one that is under way is given up. @param {Game} game */
-  async begin({ start, moves }) {
+  /**
+   * Reviews a game as far as it has been played; one that is under way is given up.
+   * @param {Game} game
+   * @param {import("./perfection.js").Goal[]} [goals] what is solved: the engine is to know it, too
+   */
+  async begin({ start, moves }, goals = []) {
     this.cancel();
     this.#search = new AbortController();
     const { signal } = this.#search;
@@ -56,8 +62,11 @@ export class Reviewer extends EventTarget {
     this.#tell();
     try {
       this.#engine ??= this.#open();
+      await this.#learning.learn(this.#engine, goals, signal);
+      signal.throwIfAborted();
       await this.#lookAtAll(signal);
       await this.#lookAgain(signal);
+      signal.throwIfAborted();
       this.#end("done");
     } catch {
       if (!signal.aborted) this.#end("failed");

@@ -80,7 +80,7 @@ export class ReviewGraph {
       ...verdicts
         .filter((verdict) => verdict?.kind)
         .map(({ ply, kind }) => {
-          const x = this.#x(ply + 1);
+          const x = Math.min(Math.max(this.#x(ply + 1), 9), WIDTH - 9);
           const y = Math.min(
             Math.max(HEIGHT * (1 - shares[ply + 1]), 9),
             HEIGHT - 9,

@@ -201,3 +201,19 @@ test("an engine that fails is told", async () => {
   await reviewer.begin(played("d6"));
   assert.equal(reviewer.state, "failed");
 });
+
+test("the engine first takes over what is solved, once", async () => {
+  const solved = [];
+  const engine = {
+    ...engineOf({}),
+    async solve(variant, { men }) {
+      solved.push([variant, men]);
+    },
+  };
+  const reviewer = new Reviewer(() => engine, Game);
+  const goals = [{ variant: "nine", options: {}, men: [[3, 3]] }];
+  await reviewer.begin(played("d6"), goals);
+  await reviewer.begin(played("a1"), goals);
+  assert.deepEqual(solved, [["nine", [[3, 3]]]]);
+  assert.equal(reviewer.state, "done");
+});
