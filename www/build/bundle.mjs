@@ -6,6 +6,7 @@ import { gzipSync } from "node:zlib";
 
 import { build } from "esbuild";
 
+import { texts } from "../i18n/texts.js";
 import { WASM, WWW } from "./paths.mjs";
 
 /** The first versions with DecompressionStream, adopted style sheets and static class blocks. */
@@ -15,6 +16,7 @@ const TARGET = ["chrome105", "firefox113", "safari16.4"];
 const TWINS = {
   "bytes.js": "bytes-inline.js",
   "open-worker.js": "open-worker-inline.js",
+  "texts.js": "texts-inline.js",
 };
 
 /**
@@ -66,17 +68,18 @@ function outside(beside) {
   };
 }
 
-/** An esbuild plugin: the twins, and the two modules that they import. */
+/** An esbuild plugin: the twins, and the modules that they import. */
 function inside(wasmInside, format) {
   const contents = {
     "mlin:wasm": async () =>
       gzipSync(await readFile(WASM), { level: 9 }).toString("base64"),
+    "mlin:texts": () => JSON.stringify(textTable()),
     "mlin:worker": () => bundle({ entry: "engine/worker.js", format: "iife" }),
   };
   return {
     name: "inside",
     setup({ onLoad, onResolve }) {
-      onResolve({ filter: /\/(bytes|open-worker)\.js$/ }, (wanted) => {
+      onResolve({ filter: /\/(bytes|open-worker|texts)\.js$/ }, (wanted) => {
         const name = basename(wanted.path);
         const twin = twinOf(name, wasmInside, format);
         return { path: join(wanted.resolveDir, dirname(wanted.path), twin) };
@@ -91,6 +94,14 @@ function inside(wasmInside, format) {
       }));
     },
   };
+}
+
+/** The texts of all languages, a row for each key. */
+function textTable() {
+  const tags = Object.keys(texts);
+  const keys = Object.keys(texts.en);
+  const rows = keys.map((key) => [key, tags.map((tag) => texts[tag][key])]);
+  return { tags, rows: Object.fromEntries(rows) };
 }
 
 /** A page is one script and has workers of its own; a module may run in Node. */

@@ -1,17 +1,10 @@
 /**
  * Languages: which there are, which one a reader wants, and how a key becomes a sentence.
  *
- * A locale is a file `<tag>.js` of flat keys. To add one: write the file, import it here, add it to `locales`.
+ * A locale is a file `<tag>.js` of flat keys. To add one: write the file, import it in `texts.js`, add it to `locales`.
  */
-// Relatives stand together: the built script holds the files in this order, and gzip finds what they share.
-import en from "./en.js";
-import de from "./de.js";
-import lt from "./lt.js";
-import hr from "./hr.js";
-import bs from "./bs.js";
-import cnr from "./cnr.js";
-import srLatn from "./sr-Latn.js";
 import srCyrl from "./sr-Cyrl.js";
+import { texts } from "./texts.js";
 
 /** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>>} Entry  a text, or its plural forms */
 /** @typedef {Record<string, string | number>} Slots */
@@ -19,14 +12,14 @@ import srCyrl from "./sr-Cyrl.js";
 
 /** The texts of each language, in the order in which a reader is offered them. @type {Record<string, Record<string, Entry>>} */
 export const locales = {
-  en,
-  de,
-  bs,
-  hr,
-  cnr,
-  "sr-Latn": srLatn,
+  en: texts.en,
+  de: texts.de,
+  bs: texts.bs,
+  hr: texts.hr,
+  cnr: texts.cnr,
+  "sr-Latn": texts["sr-Latn"],
   "sr-Cyrl": srCyrl,
-  lt,
+  lt: texts.lt,
 };
 
 /** What a table says of a tag, and nothing that it inherits: tags come from links and attributes. */

@@ -2,6 +2,6 @@
  * Serbian: Cyrillic script. Its words are those of sr-Latn.js, letter by letter.
  */
 import { inCyrillic } from "./cyrillic.js";
-import latin from "./sr-Latn.js";
+import { texts } from "./texts.js";
 
-export default inCyrillic(latin);
+export default inCyrillic(texts["sr-Latn"]);

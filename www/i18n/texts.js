@@ -1,0 +1,11 @@
+/** The texts of each language that has a file of its own. In a built script `texts-inline.js` stands in for this one. */
+import bs from "./bs.js";
+import cnr from "./cnr.js";
+import de from "./de.js";
+import en from "./en.js";
+import hr from "./hr.js";
+import lt from "./lt.js";
+import srLatn from "./sr-Latn.js";
+
+/** @type {Record<string, Record<string, import("./index.js").Entry>>} */
+export const texts = { en, de, lt, hr, bs, cnr, "sr-Latn": srLatn };
