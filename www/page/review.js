@@ -88,7 +88,8 @@ export function holds(before, after) {
  * @param {{ before: Score, after: Score }} verdict
  * @returns {{ key: string, slots?: Record<string, number> }}
  */
-export function gaveAway({ before, after }) {
+export function gaveAway(verdict) {
+  const [before, after] = [verdict.before, verdict.after].map(asPlayed);
   if (before.exact && after.exact && before.kind !== after.kind)
     return { key: `${before.kind}-${after.kind}` };
   if (after.exact && after.kind === "loss")
@@ -102,6 +103,13 @@ export function gaveAway({ before, after }) {
   if (after.exact && after.kind === "draw") return { key: "draw" };
   const hundredths = worth(before) - worth(after);
   return { key: "men", slots: { n: Math.round(hundredths / 10) / 10 } };
+}
+
+/** A win that the quiet limit spoils is a draw when it is played. */
+function asPlayed(score) {
+  return score.exact && score.beyondQuietLimit
+    ? { kind: "draw", exact: true }
+    : score;
 }
 
 /** Hundredths of a man; a draw is none. */

@@ -63,6 +63,8 @@ test("what was given away is said as far as it is known", () => {
     gaveText({ before, after }, t, "en").replace(/\.$/, "");
   assert.equal(gave(exact("draw"), exact("loss", 8)), "Draw → loss");
   assert.equal(gave(exact("win", 3), exact("draw")), "Win → draw");
+  const spoilt = { ...exact("win", 90), beyondQuietLimit: true };
+  assert.equal(gave(spoilt, exact("loss", 8)), "Draw → loss");
   assert.equal(
     gave(men(20), exact("loss", 8)),
     "The opponent wins in 8 turns now",
