@@ -49,7 +49,8 @@ test("a solve that is killed goes on where it was", async () => {
   await assert.rejects(solved, { code: "terminated" });
   const { size } = store.kept;
   const { loaded, start } = await solve("five");
-  assert.equal(loaded, size);
+  // What was on its way into the store when the engine was killed has arrived as well.
+  assert.ok(loaded >= size && loaded < store.kept.size, `${loaded} loaded`);
   assert.deepEqual(start, { kind: "draw", exact: true });
 });
 
