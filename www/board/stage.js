@@ -38,6 +38,8 @@ export class Stage {
   /** Pixels of the screen that a canvas covers, as the browser has counted them last. */
   #counted = { width: 0, height: 0 };
   #pixels = { width: 0, height: 0 };
+  /** The timer of a measurement to come. */
+  #due = 0;
 
   /** @param {HTMLElement} field what the canvases fill @param {HTMLElement} probe tells colours */
   constructor(field, probe) {
@@ -65,6 +67,7 @@ export class Stage {
 
   disconnect() {
     this.#watch.disconnect();
+    clearTimeout(this.#due);
     this.#motion.stop();
   }
 
@@ -135,7 +138,9 @@ export class Stage {
       const [{ inlineSize: width, blockSize: height }] = counted;
       this.#counted = { width, height };
     }
-    this.measure();
+    // Later: what is laid out anew while an observer is told, it is told in vain, and the browser logs an error.
+    clearTimeout(this.#due);
+    this.#due = setTimeout(() => this.measure());
   }
 
   #animate(before, after, origin, closed) {

@@ -251,9 +251,10 @@ export class EditorDialog {
     this.#buttons.build(board);
     this.#place();
     const men = new Map(Object.entries(this.#draft.men));
-    this.#buttons.show(men, NO_OFFERS, new Set(), (point) =>
-      t(`point.${men.get(point) ?? "empty"}`, { point }),
-    );
+    this.#buttons.show(men, NO_OFFERS, new Set(), (point) => ({
+      name: t(`point.${men.get(point) ?? "empty"}`, { point }),
+      remark: "",
+    }));
   }
 
   /** Lays the buttons over the picture. */
