@@ -165,13 +165,8 @@ test(
       position: SLIDING,
       motion: "on",
     });
-    await board.pressAll("a7 d7");
-    await driver.evaluate(nextFrame);
-    const first = await driver.evaluate(men);
-    const end = Date.now() + 300;
-    while (Date.now() < end) await driver.evaluate(nextFrame);
-    const last = await driver.evaluate(men);
-    holds("the same picture later", first === last, "another one");
+    await board.pressAll("a7");
+    holds("the same picture later", await driver.evaluate(standsAtOnce, "d7"));
   },
 );
 
@@ -289,15 +284,22 @@ function ground() {
   return `${colour(document.documentElement)} ${colour(document.body)}`;
 }
 
-/** The picture of the men, as text; runs in the page. */
-function men() {
+/**
+ * Whether the men stand at once as they stand when a motion would have ended;
+ * runs in the page.
+ */
+async function standsAtOnce(point) {
   const { shadowRoot } = document.querySelector("#board");
-  return shadowRoot.querySelector('[part="men"]').toDataURL();
-}
-
-/** Runs in the page. */
-function nextFrame() {
-  return new Promise((resolve) => requestAnimationFrame(() => resolve()));
+  const men = () => shadowRoot.querySelector('[part="men"]').toDataURL();
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  // A browser that rests takes its time for the first frame: a motion's.
+  for (let warm = 0; warm < 3; warm += 1) await frame();
+  shadowRoot.querySelector(`[data-point="${point}"]`).click();
+  await frame();
+  const first = men();
+  const end = performance.now() + 600;
+  while (performance.now() < end) await frame();
+  return men() === first;
 }
 
 /** A picture of the window, as bytes. */
