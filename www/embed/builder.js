@@ -2,8 +2,10 @@
  * The page on which an author chooses a board, sees it, and copies the tag.
  */
 import { ready, variants } from "../engine/index.js";
+import { BOARDS, MEN } from "../board/looks/index.js";
 import { languages } from "../i18n/index.js";
 import { themes } from "../page/link.js";
+import { presetsOf } from "../page/presets.js";
 import { Speech } from "../page/speech.js";
 import { element } from "../ui/element.js";
 import { localize } from "../ui/localize.js";
@@ -43,10 +45,12 @@ class Builder {
 
   #speak(tag, t) {
     localize(tag, t);
-    this.#fill(
-      "kind",
-      KINDS.map((kind) => [kind, t(`builder.kind.${kind}`)]),
-    );
+    const offer = (name, values, key = (value) => `${name}.${value}`) =>
+      this.#fill(
+        name,
+        values.map((value) => [value, t(key(value))]),
+      );
+    offer("kind", KINDS, (kind) => `builder.kind.${kind}`);
     this.#fill(
       "variant",
       variants().map(({ id }) => [id, t(`variant.${id}`)]),
@@ -61,10 +65,9 @@ class Builder {
       ["w", t("first.white")],
       ["b", t("first.black")],
     ]);
-    this.#fill(
-      "theme",
-      themes.map((theme) => [theme, t(`theme.${theme}`)]),
-    );
+    offer("board", Object.keys(BOARDS));
+    offer("men", ["auto", ...Object.keys(MEN)]);
+    offer("theme", themes);
     this.#fill("lang", [
       ["", t("builder.lang.page")],
       ...languages.map(({ tag, name }) => [tag, name]),
@@ -79,6 +82,17 @@ class Builder {
     select.value = first;
   }
 
+  /** A variant has presets of its own; one that it does not have gives way to the first. */
+  #offerPresets({ variant, preset }) {
+    const info = variants().find(({ id }) => id === variant);
+    const presets = presetsOf(info);
+    this.#fill(
+      "preset",
+      presets.map((name) => [name, this.#speech.t(`preset.${name}`)]),
+      presets.includes(preset) ? preset : presets[0],
+    );
+  }
+
   /** @returns {import("./wishes.js").Wishes} */
   get #wishes() {
     const values = Object.fromEntries(new FormData(this.#form));
@@ -87,14 +101,17 @@ class Builder {
       ...values,
       position: values.position.trim(),
       moves: values.moves.trim(),
+      highlight: values.highlight.trim(),
+      arrows: values.arrows.trim(),
       coordinates: coordinates.checked,
       lazy: lazy.checked,
     });
   }
 
   #show() {
+    this.#offerPresets(this.#wishes);
     const wishes = this.#wishes;
-    for (const name of ["level", "variant"])
+    for (const name of ["level", "variant", "preset"])
       this.#form.elements.namedItem(name).closest("label").hidden = !applies(
         name,
         wishes,

@@ -6,15 +6,21 @@
  * @typedef {object} Wishes
  * @property {Kind} kind
  * @property {string} variant
+ * @property {string} preset  of rules
  * @property {string} position
  * @property {string} moves  of a puzzle those that are to be found
  * @property {string} level
  * @property {string} side  of the reader against the engine, and below on the board
+ * @property {string} highlight  points
+ * @property {string} arrows
+ * @property {string} board  its material
+ * @property {string} men  their form
  * @property {string} theme
  * @property {string} lang
  * @property {boolean} coordinates
  * @property {boolean} lazy
  */
+import { presetOptions } from "../page/presets.js";
 
 export const KINDS = /** @type {Kind[]} */ ([
   "diagram",
@@ -42,18 +48,30 @@ const OF_KIND = {
 const USUAL = {
   variant: "nine",
   orientation: "w",
+  board: "wood",
+  men: "auto",
   theme: "auto",
   level: "5",
 };
 
+/** What a position would carry itself. */
+function rulesOf({ variant, preset }) {
+  const options = Object.entries(presetOptions(preset));
+  return { variant, options: options.map((it) => it.join("=")).join(" ") };
+}
+
 /** @param {Wishes} wishes @returns {import("./snippet.js").Attributes} */
 export function attributesOf(wishes) {
-  const { kind, variant, position, side, theme, lang, coordinates, lazy } =
-    wishes;
+  const { kind, position, side, coordinates, lazy } = wishes;
+  const { highlight, arrows, board, men, theme, lang } = wishes;
   const all = {
-    ...(position ? { position } : { variant }),
+    ...(position ? { position } : rulesOf(wishes)),
     ...OF_KIND[kind](wishes),
     orientation: side,
+    highlight,
+    arrows,
+    board,
+    men,
     theme,
     lang,
     ...(coordinates && { coordinates: true }),
@@ -69,6 +87,6 @@ export function attributesOf(wishes) {
 /** Whether a wish means something for a kind of board. @param {keyof Wishes} name @param {Wishes} wishes */
 export function applies(name, { kind, position }) {
   if (name === "level") return kind === "engine";
-  if (name === "variant") return !position;
+  if (name === "variant" || name === "preset") return !position;
   return true;
 }

@@ -709,6 +709,8 @@ export default {
   "builder.position": "Stellung als Text",
   "builder.moves": "Züge; bei einer Aufgabe die gesuchten",
   "builder.side": "Unten auf dem Brett",
+  "builder.highlight": "Hervorgehobene Punkte",
+  "builder.arrows": "Pfeile",
   "builder.lang.page": "Wie die Seite ringsum",
   "builder.width": "Breite in Pixeln",
   "builder.lazy": "Erst laden, wenn es fast zu sehen ist",

@@ -785,6 +785,8 @@ export default {
   "builder.moves": "Moves; of a puzzle those to be found",
   // Which side is nearer to the reader.
   "builder.side": "Below on the board",
+  "builder.highlight": "Points to highlight",
+  "builder.arrows": "Arrows",
   // The language of the page around the board.
   "builder.lang.page": "As the page around it",
   "builder.width": "Width in pixels",

@@ -718,6 +718,8 @@ export default {
   "builder.position": "Pozicija kao tekst",
   "builder.moves": "Potezi; u zadatku oni koje treba pronaći",
   "builder.side": "Dolje na ploči",
+  "builder.highlight": "Točke koje treba istaknuti",
+  "builder.arrows": "Strelice",
   "builder.lang.page": "Kao stranica oko nje",
   "builder.width": "Širina u pikselima",
   "builder.lazy": "Učitaj tek kad se približi zaslonu",

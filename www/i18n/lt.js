@@ -747,6 +747,8 @@ export default {
   "builder.position": "Pozicija tekstu",
   "builder.moves": "Ėjimai; uždavinyje – tie, kuriuos reikia rasti",
   "builder.side": "Lentos apačioje",
+  "builder.highlight": "Taškai, kuriuos reikia pažymėti",
+  "builder.arrows": "Rodyklės",
   "builder.lang.page": "Kaip aplinkinis puslapis",
   "builder.width": "Plotis pikseliais",
   "builder.lazy": "Įkelti, kai ji beveik matoma",

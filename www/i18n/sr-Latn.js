@@ -714,6 +714,8 @@ export default {
   "builder.position": "Pozicija kao tekst",
   "builder.moves": "Potezi; u zadatku oni koje treba naći",
   "builder.side": "Dole na tabli",
+  "builder.highlight": "Tačke koje treba istaći",
+  "builder.arrows": "Strelice",
   "builder.lang.page": "Kao stranica oko nje",
   "builder.width": "Širina u pikselima",
   "builder.lazy": "Učitaj tek kad se približi ekranu",

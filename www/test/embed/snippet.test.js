@@ -9,10 +9,15 @@ import { KINDS, applies, attributesOf } from "../../embed/wishes.js";
 const WISHES = {
   kind: "diagram",
   variant: "nine",
+  preset: "classic",
   position: "",
   moves: "",
   level: "5",
   side: "w",
+  highlight: "",
+  arrows: "",
+  board: "wood",
+  men: "auto",
   theme: "auto",
   lang: "",
   coordinates: false,
@@ -38,6 +43,29 @@ test("each kind of board has its attributes", () => {
     },
     two: { moves: "d6", players: "human,human", controls: true },
   });
+});
+
+test("rules, marks and looks are attributes", () => {
+  const wishes = {
+    ...WISHES,
+    preset: "no-flying",
+    highlight: "d6 f4",
+    arrows: "d6-f4",
+    board: "stone",
+    men: "stones",
+  };
+  assert.deepEqual(attributesOf(wishes), {
+    options: "flying=off",
+    highlight: "d6 f4",
+    arrows: "d6-f4",
+    board: "stone",
+    men: "stones",
+  });
+  assert.equal(
+    attributesOf({ ...wishes, position: "any" }).options,
+    undefined,
+    "a position carries its options",
+  );
 });
 
 test("a position carries its variant, and the reader's side sits below", () => {
