@@ -7,6 +7,7 @@ import { test } from "node:test";
 import { build, createServer } from "vite";
 
 import { PRINTED, PROGRAM, Project } from "./project.js";
+import { SLIM_PROGRAM, pageWith, visit } from "./visitor.js";
 
 const BUILD = { target: "esnext", minify: false, emptyOutDir: true };
 
@@ -34,16 +35,17 @@ test("vite: a build plays and thinks", async () => {
   assert.equal(printed, PRINTED);
 });
 
-test("vite: a page with mlin/slim gets the wasm as a file beside it", async () => {
+test("vite: a page with mlin/slim loads the wasm beside it, and plays", async () => {
   const project = new Project("vite-slim");
-  project.write("in.js", 'import { ready } from "mlin/slim"; await ready();');
-  project.write("index.html", '<script type="module" src="./in.js"></script>');
+  project.write("in.js", SLIM_PROGRAM);
+  project.write("index.html", pageWith("./in.js"));
   await build(config(project, { build: BUILD }));
   const assets = readdirSync(project.path("dist/assets"));
   assert.ok(
     assets.some((name) => name.endsWith(".wasm")),
     assets.join(),
   );
+  assert.deepEqual(await visit(project.path("dist")), []);
 });
 
 test("vite: the development server gives the package out", async () => {

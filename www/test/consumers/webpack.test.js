@@ -7,6 +7,7 @@ import { test } from "node:test";
 import webpack from "webpack";
 
 import { PRINTED, PROGRAM, Project } from "./project.js";
+import { SLIM_PROGRAM, pageWith, visit } from "./visitor.js";
 
 /** @returns {Promise<string[]>} the names of what was made */
 function built(project, source) {
@@ -41,12 +42,13 @@ test("webpack: a bundle plays and thinks", async () => {
   assert.equal(printed, PRINTED);
 });
 
-test("webpack: mlin/slim gets the wasm as a file beside it", async () => {
+test("webpack: a page with mlin/slim loads the wasm beside it, and plays", async () => {
   const project = new Project("webpack-slim");
-  const source = 'import { ready } from "mlin/slim"; await ready();';
-  const made = await built(project, source);
+  const made = await built(project, SLIM_PROGRAM);
   assert.ok(
     made.some((name) => name.endsWith(".wasm")),
     made.join(),
   );
+  project.write("out/index.html", pageWith("out.mjs"));
+  assert.deepEqual(await visit(project.path("out")), []);
 });
