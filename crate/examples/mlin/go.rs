@@ -24,7 +24,7 @@ pub fn run(
     let mut teller = Teller::new(game.rules().board());
     while !searcher.run(&mut teller.clock) {
         teller.tell_depth(searcher.report())?;
-        match lines.interruption() {
+        match lines.interruption(endless) {
             Some(Interruption::AreYouReady) => writeln!(io::stdout(), "readyok")?,
             Some(Interruption::Stop) => stopped = true,
             // Nobody could ever stop it.

@@ -38,22 +38,32 @@ impl Lines {
         waiting.or_else(|| self.incoming.recv().ok())
     }
 
-    /// Looks, without waiting, for a line that a running search must hear of. All others wait for their turn.
-    pub fn interruption(&mut self) -> Option<Interruption> {
-        loop {
-            let line = match self.incoming.try_recv() {
-                Ok(line) => line,
-                Err(TryRecvError::Empty) => return None,
-                Err(TryRecvError::Disconnected) => return Some(Interruption::End),
+    /// Looks, without waiting, for a line that a running search must hear of. All others wait for their turn, and
+    /// so does what belongs to a `go` that waits too; but an endless search would let that wait forever.
+    pub fn interruption(&mut self, endless: bool) -> Option<Interruption> {
+        let ended = self.take_in();
+        for index in 0..self.waiting.len() {
+            let heard = match self.waiting[index].trim() {
+                // It stays, to be obeyed.
+                "quit" => return Some(Interruption::Stop),
+                "stop" => Interruption::Stop,
+                "isready" => Interruption::AreYouReady,
+                line if !endless && line.split_whitespace().next() == Some("go") => break,
+                _ => continue,
             };
-            match line.trim() {
-                "stop" => return Some(Interruption::Stop),
-                "isready" => return Some(Interruption::AreYouReady),
-                "quit" => {
-                    self.waiting.push_front(line);
-                    return Some(Interruption::Stop);
-                }
-                _ => self.waiting.push_back(line),
+            self.waiting.remove(index);
+            return Some(heard);
+        }
+        ended.then_some(Interruption::End)
+    }
+
+    /// Lets all that has come in wait. Whether that is all there will be.
+    fn take_in(&mut self) -> bool {
+        loop {
+            match self.incoming.try_recv() {
+                Ok(line) => self.waiting.push_back(line),
+                Err(TryRecvError::Empty) => return false,
+                Err(TryRecvError::Disconnected) => return true,
             }
         }
     }

@@ -57,6 +57,24 @@ fn uci_finishes_a_search_at_the_end_of_input() {
 }
 
 #[test]
+fn uci_stops_the_search_that_a_stop_comes_after() {
+    for end in ["stop", "quit"] {
+        let lines = uci(&format!("go depth 4\n{MILL}\ngo\n{end}"));
+        let bests: Vec<usize> = (0..lines.len())
+            .filter(|&index| lines[index].starts_with("bestmove "))
+            .collect();
+        let [first, second] = bests[..] else {
+            panic!("{end}: {lines:?}");
+        };
+        assert!(lines[first - 1].starts_with("info depth 4 "), "{lines:?}");
+        assert_eq!(second, lines.len() - 1);
+    }
+    // What nobody else could end is ended, whatever waits.
+    let searched = answers("go\ngo depth 2\nstop");
+    assert_eq!(searched.len(), 2, "{searched:?}");
+}
+
+#[test]
 fn uci_sees_who_wins() {
     let lines = uci(&format!("position {WINNING}\ngo depth 4"));
     assert!(lines[0].contains("score win 1 "), "{lines:?}");
