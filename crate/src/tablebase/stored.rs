@@ -290,11 +290,3 @@ fn read_blocks<T: Send>(
     };
     fold_blocks(cells, BLOCK, true, fill, |one, other| one && other)
 }
-impl Tablebase {
-    #[doc(hidden)]
-    #[allow(missing_docs)]
-    pub fn dump(&self, s: Space) -> Vec<u8> {
-        let c = &self.tables[&s].table.cells;
-        c.codes(0..c.len()).map(|x| x.min(255) as u8).collect()
-    }
-}
