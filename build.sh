@@ -12,6 +12,7 @@ usage: ./build.sh [build]        makes dist/ and prints its sizes and the file t
        ./build.sh play           builds and opens the game in the default browser
        ./build.sh serve [port]   builds and serves dist/ on this machine only (port 8080)
        ./build.sh test [--long]  runs every test; --long adds the long runs
+       ./build.sh fuzz [seconds] throws chance at every reader, so long at each (600)
 TEXT
 }
 
@@ -127,6 +128,33 @@ serve() {
   exec node www/build/serve.mjs "$@"
 }
 
+# --- fuzz ---------------------------------------------------------------------------------------------
+
+FUZZ_TARGETS=(position options moves play record uci stored)
+
+# libFuzzer is built from its C++ source.
+can_fuzz() { has c++; }
+
+# fuzz_target NAME SECONDS: a finding stays in crate/fuzz/artifacts, what was learnt in crate/fuzz/corpus.
+fuzz_target() (
+  cd crate/fuzz
+  mkdir -p "corpus/$1" "artifacts/$1"
+  cargo run --locked --release --quiet --bin "$1" -- "corpus/$1" "seeds/$1" -artifact_prefix="artifacts/$1/" \
+    -max_total_time="$2" -max_len=2000 -timeout=30 -verbosity=0 -print_final_stats=1 2>&1 |
+    sed '/Recommended dictionary/,/End of recommended/d; /^WARNING: Failed to find function/d'
+)
+
+fuzz() {
+  local target seconds=${1:-600}
+  [[ $seconds =~ ^[1-9][0-9]*$ ]] || { usage >&2 && exit 2; }
+  need_tools
+  can_fuzz || fail "Fuzzing needs a C++ compiler." "On Debian as root: apt-get install g++"
+  for target in "${FUZZ_TARGETS[@]}"; do
+    say "Fuzzing $target"
+    fuzz_target "$target" "$seconds" || fail "$target has a finding." "Look into crate/fuzz/artifacts/$target."
+  done
+}
+
 # --- test ---------------------------------------------------------------------------------------------
 
 PASSED=0
@@ -164,7 +192,7 @@ node_counts() { awk '/^ℹ pass / { passed = $3 } /^ℹ fail / { failed = $3 } E
 plain_counts() { awk '/^[0-9]+ passed, [0-9]+ failed/ { passed = $1; failed = $3 } END { print passed + 0, failed + 0 }'; }
 
 run_tests() {
-  local long=${1:-}
+  local target long=${1:-}
   [[ -z $long || $long == --long ]] || { usage >&2 && exit 2; }
   build
   need_browsers
@@ -172,6 +200,11 @@ run_tests() {
   check "Rust: clippy" cargo clippy --locked --workspace --all-targets -- -D warnings
   check "Rust: clippy with wasm" cargo clippy --locked --package mlin --all-targets --features wasm -- -D warnings
   suite "Rust: tests" rust_counts cargo test --locked --no-fail-fast -- ${long:+--include-ignored}
+  if can_fuzz; then
+    for target in "${FUZZ_TARGETS[@]}"; do check "Fuzz: $target" fuzz_target "$target" 3; done
+  else
+    say "Fuzz: skipped, there is no C++ compiler"
+  fi
   check "JS: format" npx prettier --check --log-level warn .
   check "JS: types of the package" npx tsc --project www/test/engine
   suite "JS: tests" node_counts node --test --test-reporter=spec $(find www/test -name '*.test.js')
@@ -185,6 +218,7 @@ case ${1:-build} in
   play) play ;;
   serve) serve "${@:2}" ;;
   test) run_tests "${@:2}" ;;
+  fuzz) fuzz "${@:2}" ;;
   -h | --help | help) usage ;;
   *) usage >&2 && exit 2 ;;
 esac

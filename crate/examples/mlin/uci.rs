@@ -18,7 +18,7 @@ const COMMANDS: &str = "variant, option, position, go, stop, isready, quit";
 pub fn run(arguments: Arguments) -> Result<(), Failure> {
     arguments.finish()?;
     let mut lines = Lines::of_stdin();
-    let mut session = Session::new();
+    let mut session = Session::new(HASH);
     while let Some(line) = lines.next() {
         let (command, rest) = split_word(&line);
         let obeyed = match command {
@@ -37,24 +37,26 @@ pub fn run(arguments: Arguments) -> Result<(), Failure> {
 }
 
 /// What lines change: a bad one changes nothing.
-struct Session {
-    game: Game,
+pub struct Session {
+    pub game: Game,
     hash: usize,
     seed: u64,
-    searcher: Searcher,
+    pub searcher: Searcher,
 }
 
 impl Session {
-    fn new() -> Session {
+    /// So many megabytes for the transposition table.
+    pub fn new(hash: usize) -> Session {
         Session {
             game: Game::new(Variant::Nine),
-            hash: HASH,
+            hash,
             seed: 0,
-            searcher: Searcher::new(HASH, 0),
+            searcher: Searcher::new(hash, 0),
         }
     }
 
-    fn change(&mut self, command: &str, rest: &str) -> Result<(), Failure> {
+    /// Obeys a line that changes what the next `go` will search.
+    pub fn change(&mut self, command: &str, rest: &str) -> Result<(), Failure> {
         match command {
             "variant" => self.game = Game::new(read::<Variant>("variant", rest)?),
             "option" => self.set(rest)?,
@@ -119,7 +121,7 @@ fn play(game: &mut Game, text: &str) -> Result<(), Failure> {
 }
 
 /// The first word of a line and what stands behind it.
-fn split_word(line: &str) -> (&str, &str) {
+pub fn split_word(line: &str) -> (&str, &str) {
     let line = line.trim();
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     (word, rest.trim_start())

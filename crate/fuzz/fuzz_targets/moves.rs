@@ -1,19 +1,32 @@
-//! Move text: a word a move, whatever the variant; what is played is written and read again.
+//! Move text, after a position on the first line: never a panic, and what is played is written and read again.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use mlin::{Game, Variant};
+use mlin::notation::Fault;
+use mlin::{Game, Position};
+use mlin_fuzz::laws;
 
-fuzz_target!(|input: (u8, &str)| {
-    let (variant, text) = input;
-    let mut game = Game::new(Variant::ALL[usize::from(variant) % Variant::ALL.len()]);
-    for word in text.split(' ') {
-        let Ok(made) = game.read_move(word) else {
-            continue;
-        };
-        let written = made.text(game.rules().board()).to_string();
-        assert_eq!(game.read_move(&written), Ok(made));
-        assert!(game.legal_moves().contains(&made));
-        assert_eq!(game.play(made), Ok(made));
+fuzz_target!(|text: &str| {
+    let (position, words) = text.split_once('\n').unwrap_or((text, ""));
+    let Ok(position) = position.parse::<Position>() else {
+        return;
+    };
+    let mut game = Game::from_position(position);
+    for word in words.split(' ') {
+        match game.read_move(word) {
+            Ok(made) => {
+                let written = made.text(game.rules().board()).to_string();
+                assert_eq!(game.read_move(&written), Ok(made));
+                assert!(game.legal_moves().contains(&made));
+                assert_eq!(game.play(made), Ok(made));
+            }
+            Err(error) => {
+                assert!(word.is_char_boundary(error.at));
+                assert_eq!(game.play_text(word), Err(error.clone()));
+                let over = matches!(error.fault, Fault::Illegal(mlin::IllegalMove::GameOver));
+                assert!(!over || game.outcome().is_some());
+            }
+        }
     }
+    laws::hold_for(&game);
 });
