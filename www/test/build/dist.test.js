@@ -50,6 +50,24 @@ test("the policy allows exactly what the page holds", () => {
   assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|https?:/);
 });
 
+test("the theme is known before anything is painted", () => {
+  const [first] = inline("script");
+  const head = page.slice(0, page.indexOf("<body"));
+  assert.ok(head.includes(first), "the script stands in the head");
+  const themeOf = (href, stored) => {
+    const documentElement = { dataset: { theme: "auto" } };
+    const localStorage = { getItem: () => JSON.stringify(stored) };
+    const run = new Function("document", "localStorage", "location", first);
+    run({ documentElement }, localStorage, { href });
+    return documentElement.dataset.theme;
+  };
+  const dark = { preferences: { theme: "dark" } };
+  assert.equal(themeOf("file:///mlin/index.html", dark), "dark");
+  assert.equal(themeOf("file:///mlin/index.html#theme=light", dark), "light");
+  assert.equal(themeOf("file:///mlin/index.html#theme=loud", dark), "auto");
+  assert.equal(themeOf("file:///mlin/index.html", null), "auto");
+});
+
 test("the page needs no inline handler and no style attribute", () => {
   assert.doesNotMatch(page, /<[^>]+ on\w+=/);
   assert.doesNotMatch(page, /<[^>]+ style=/);

@@ -20,12 +20,13 @@
  * @property {() => Promise<void>} reload
  * @property {(fn: Function | string, ...args: unknown[]) => Promise<any>} evaluate
  * @property {(at: Point) => Promise<void>} click
- * @property {(from: Point, to: Point) => Promise<void>} drag
- * @property {(at: Point) => Promise<void>} tap by finger
+ * @property {(from: Point, to: Point, pointer?: "mouse" | "touch" | "pen") => Promise<void>} drag
+ * @property {(at: Point, pointer?: "touch" | "pen") => Promise<void>} tap by finger, if not said
  * @property {(key: string, modifier?: string) => Promise<void>} key
  * @property {(text: string) => Promise<void>} type
- * @property {(width: number, height: number) => Promise<void>} viewport
- *   for the pages opened after it
+ * @property {(width: number, height: number, ratio?: number) => Promise<void>} viewport
+ *   for the pages opened after it; `ratio`: device pixels per CSS pixel, where
+ *   the engine lets us
  * @property {(features: Record<string, string>) => Promise<void>} [media]
  *   media features as the system would set them, where the engine lets us
  * @property {(path: string) => Promise<void>} screenshot

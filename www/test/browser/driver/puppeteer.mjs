@@ -4,6 +4,7 @@ import { existsSync } from "node:fs";
 import puppeteer from "puppeteer-core";
 import { until } from "../wait.mjs";
 import { DESKTOP } from "./driver.mjs";
+import { pointInPage } from "./made-up.mjs";
 
 /** @implements {import("./driver.mjs").Driver} */
 class PuppeteerDriver {
@@ -56,7 +57,9 @@ class PuppeteerDriver {
     return this.page.mouse.click(x, y);
   }
 
-  async drag(from, to) {
+  async drag(from, to, pointer = "mouse") {
+    if (pointer === "touch") return this.#swipe(from, to);
+    if (pointer === "pen") return this.pen([from, between(from, to, 0.5), to]);
     const { mouse } = this.page;
     await mouse.move(from.x, from.y);
     await mouse.down();
@@ -64,8 +67,24 @@ class PuppeteerDriver {
     await mouse.up();
   }
 
-  tap({ x, y }) {
+  async #swipe(from, to) {
+    const { touchscreen } = this.page;
+    await touchscreen.touchStart(from.x, from.y);
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      const { x, y } = between(from, to, part);
+      await touchscreen.touchMove(x, y);
+    }
+    await touchscreen.touchEnd();
+  }
+
+  tap({ x, y }, pointer = "touch") {
+    if (pointer === "pen") return this.pen([{ x, y }]);
     return this.page.touchscreen.tap(x, y);
+  }
+
+  /** A pen, where the engine has none for us. */
+  pen(points) {
+    return this.evaluate(pointInPage, "pen", points);
   }
 
   async key(key, modifier) {
@@ -78,8 +97,8 @@ class PuppeteerDriver {
     return this.page.keyboard.type(text);
   }
 
-  viewport(width, height) {
-    return this.page.setViewport({ width, height });
+  viewport(width, height, deviceScaleFactor = 1) {
+    return this.page.setViewport({ width, height, deviceScaleFactor });
   }
 
   async screenshot(path) {
@@ -113,6 +132,24 @@ export class Chromium extends PuppeteerDriver {
     return new Chromium(browser);
   }
 
+  /** A pen of the browser's own, which puppeteer does not offer. */
+  async pen(points) {
+    const session = await this.page.createCDPSession();
+    const send = (type, { x, y }, buttons) =>
+      session.send("Input.dispatchMouseEvent", {
+        type,
+        x,
+        y,
+        buttons,
+        button: "left",
+        clickCount: 1,
+        pointerType: "pen",
+      });
+    await send("mousePressed", points[0], 1);
+    for (const at of points.slice(1)) await send("mouseMoved", at, 1);
+    await send("mouseReleased", points.at(-1), 0);
+  }
+
   /** puppeteer's own list of features is shorter than the protocol's. */
   async media(features) {
     const session = await this.page.createCDPSession();
@@ -143,8 +180,8 @@ export class Firefox extends PuppeteerDriver {
    * puppeteer turns the screen too, by a command that the Firefox of Debian 12
    * does not know; the window has its size all the same.
    */
-  async viewport(width, height) {
-    await super.viewport(width, height).catch((error) => {
+  async viewport(width, height, ratio) {
+    await super.viewport(width, height, ratio).catch((error) => {
       if (!error.message.includes("unknown command")) throw error;
     });
     await until(
@@ -153,6 +190,14 @@ export class Firefox extends PuppeteerDriver {
       (seen) => seen[0] === width && seen[1] === height,
     );
   }
+}
+
+/** A place on the way from one to another. */
+function between(from, to, part) {
+  return {
+    x: from.x + part * (to.x - from.x),
+    y: from.y + part * (to.y - from.y),
+  };
 }
 
 /** The path of a browser, which an environment variable may change. */

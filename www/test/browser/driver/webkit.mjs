@@ -7,7 +7,8 @@
  *   is never narrower than 334 pixels; `narrow.html` goes below.
  * - There is no way to the console, so `listener.js` stands first in each
  *   page of its site and keeps the errors of console and page.
- * - A touch action arrives as a mouse, so the events of a tap are made here.
+ * - A touch action arrives as a mouse, so the events of fingers and pens are
+ *   made up.
  */
 
 import { readdir, writeFile } from "node:fs/promises";
@@ -16,6 +17,7 @@ import { join } from "node:path";
 import { limited, until } from "../wait.mjs";
 import { Display } from "./display.mjs";
 import { DESKTOP } from "./driver.mjs";
+import { pointInPage } from "./made-up.mjs";
 import { started } from "./process.mjs";
 import { WebDriver, keyboard, mouse } from "./webdriver.mjs";
 
@@ -132,13 +134,15 @@ export class WebKit {
     return this.#act(mouse([at]));
   }
 
-  drag(from, to) {
+  drag(from, to, pointer = "mouse") {
     const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-    return this.#act(mouse([from, middle, to]));
+    const way = [from, middle, to];
+    if (pointer === "mouse") return this.#act(mouse(way));
+    return this.evaluate(pointInPage, pointer, way);
   }
 
-  tap(at) {
-    return this.evaluate(tapInPage, at);
+  tap(at, pointer = "touch") {
+    return this.evaluate(pointInPage, pointer, [at]);
   }
 
   key(key, modifier) {
@@ -187,33 +191,6 @@ function call(fn) {
   return typeof fn === "string"
     ? `(0, eval)(${JSON.stringify(fn)})`
     : `(${fn})(...args)`;
-}
-
-/** The events of a finger that touches and leaves the page at a point. */
-function tapInPage({ x, y }) {
-  let element = document.elementFromPoint(x, y);
-  while (element?.shadowRoot) {
-    const inner = element.shadowRoot.elementFromPoint(x, y);
-    if (!inner || inner === element) break;
-    element = inner;
-  }
-  const init = {
-    bubbles: true,
-    cancelable: true,
-    composed: true,
-    clientX: x,
-    clientY: y,
-    isPrimary: true,
-    pointerId: 2,
-    pointerType: "touch",
-  };
-  const send = (type, buttons) => {
-    const event = new PointerEvent(type, { ...init, buttons, button: 0 });
-    element.dispatchEvent(event);
-  };
-  send("pointerdown", 1);
-  send("pointerup", 0);
-  send("click", 0);
 }
 
 /** Leaves nothing that an origin keeps. */

@@ -69,14 +69,15 @@ export class Board {
     await this.#driver.click(seen?.at[point] ?? (await this.at(point)));
   }
 
-  /** Touches a point with a finger; otherwise as `press`. */
-  async tap(point, seen) {
-    await this.#driver.tap(seen?.at[point] ?? (await this.at(point)));
+  /** Touches a point with a finger or a pen; otherwise as `press`. */
+  async tap(point, seen, pointer = "touch") {
+    await this.#driver.tap(seen?.at[point] ?? (await this.at(point)), pointer);
   }
 
   /** Drags the man on a point to another. */
-  async drag(from, to) {
-    await this.#driver.drag(await this.at(from), await this.at(to));
+  async drag(from, to, pointer = "mouse") {
+    const [start, end] = [await this.at(from), await this.at(to)];
+    await this.#driver.drag(start, end, pointer);
   }
 
   /**

@@ -1,7 +1,11 @@
 /** The engine: it plays, it can be stopped, it never locks the page. */
 
-import { holds, same } from "../claims.mjs";
+import { holds, none, same } from "../claims.mjs";
 import { ANYWHERE, LOGIC, test } from "../suite.mjs";
+
+/** Where Chromium tells what its threads do, and the name of a task there. */
+const TASKS = "disabled-by-default-devtools.timeline";
+const TASK = "RunTask";
 
 /** What ends a thought before its time. */
 const WAYS = {
@@ -40,6 +44,63 @@ test("engine: a human who is black is answered first", LOGIC, async (scene) => {
   same("whose turn", seen.turn, "b");
   same("after a press", (await board.pressAll(seen.target[0])).moves.length, 3);
 });
+
+test(
+  "engine: an answer takes its time, and the page says who thinks",
+  LOGIC,
+  async ({ driver, page, board }) => {
+    await page.open({ level: 1, delay: 400 });
+    await driver.evaluate(noteMoves);
+    await board.press("d6");
+    await board.shows("words for it", ({ busy, status }) => {
+      return busy && /thinking/i.test(status);
+    });
+    const strip = await driver.evaluate(
+      () => document.querySelector(".strip[data-thinking]")?.innerText,
+    );
+    holds("its strip says so", /thinking/i.test(strip), strip);
+    await board.shows("the answer", ({ moves }) => moves.length === 2);
+    const [human, engine] = await driver.evaluate(() => window.moved);
+    holds("after 0.4 s", engine - human >= 399, engine - human);
+  },
+);
+
+test(
+  "engine: nothing holds the page up while it thinks",
+  {
+    ...ANYWHERE,
+    engines: ["chromium"],
+    because: "long tasks are told by Chromium alone",
+  },
+  async ({ driver, page, board }) => {
+    await page.open({ level: 6 });
+    const { target } = await board.pressAll("d6");
+    const { tracing } = driver.page;
+    await tracing.start({ categories: [TASKS] });
+    await board.pressAll(target[0]);
+    const tasks = taskLengths(await tracing.stop());
+    holds("tasks are seen", tasks.length > 0);
+    none(
+      "tasks of 50 ms",
+      tasks.filter((length) => length >= 50),
+    );
+  },
+);
+
+test(
+  "engine: who would resign is asked, and may think again",
+  LOGIC,
+  async ({ driver, page, board }) => {
+    await page.open({ level: 1, moves: "d6 f4" });
+    await page.act("resign");
+    await driver.evaluate(() => {
+      document.querySelector("dialog[open] [data-answer=no]").click();
+    });
+    const { outcome } = await board.shows("the game");
+    same("the outcome", outcome, null);
+    same("it goes on", (await board.pressAll("d2")).moves.length, 4);
+  },
+);
 
 test("engine: plays itself to the end", async ({ page, board }) => {
   await page.open({ level: 1, options: "quiet-limit=20 both-flying=play" });
@@ -95,3 +156,27 @@ test(
     same("how many moves", seen.moves.length, 4);
   },
 );
+
+/** Notes when each move is made; runs in the page. */
+function noteMoves() {
+  window.moved = [];
+  document.querySelector("#board").addEventListener("mlin-move", () => {
+    window.moved.push(performance.now());
+  });
+}
+
+/**
+ * How long the tasks of the page's own thread were, in ms of its time, so that
+ * other programs lengthen none. The page is what has a worker.
+ */
+function taskLengths(trace) {
+  const { traceEvents } = JSON.parse(new TextDecoder().decode(trace));
+  const threads = traceEvents.filter(({ name }) => name === "thread_name");
+  const named = (what) => threads.filter(({ args }) => args.name === what);
+  const [{ pid }] = named("DedicatedWorker thread");
+  const { tid } = named("CrRendererMain").find((thread) => thread.pid === pid);
+  const tasks = traceEvents.filter((event) => {
+    return event.name === TASK && event.pid === pid && event.tid === tid;
+  });
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
+}

@@ -22,7 +22,7 @@ const FINGER = 44;
 
 for (const [width, height] of SIZES) {
   test(
-    `layout: the board is in view at ${width}x${height}`,
+    `layout: the game is in view at ${width}x${height}`,
     ANYWHERE,
     async (scene) => {
       const { driver, page, board } = scene;
@@ -93,6 +93,22 @@ test("layout: a large screen", ANYWHERE, async ({ driver, page }) => {
 });
 
 test(
+  "layout: a screen of 4K",
+  {
+    ...ANYWHERE,
+    engines: ["chromium", "firefox"],
+    because: "its display is not so large",
+  },
+  async ({ driver, page }) => {
+    await driver.viewport(3840, 2160);
+    await page.open({ level: 1 });
+    await inView(driver);
+    const { width } = await driver.evaluate(boxOf, "#board");
+    holds("a board that uses the room", width > 1000, width);
+  },
+);
+
+test(
   "layout: each pixel of the board is one of the screen",
   {
     ...ANYWHERE,
@@ -115,6 +131,38 @@ test(
     }
   },
 );
+
+test(
+  "layout: the board is as sharp as the screen, whatever the screen or the zoom",
+  {
+    ...ANYWHERE,
+    engines: ["chromium", "firefox"],
+    because: "its driver has one screen, of one pixel per CSS pixel",
+  },
+  async ({ driver, page }) => {
+    await page.open({ players: "human,human" });
+    for (const ratio of [1.5, 2, 3, 1]) {
+      // As a zoom does: fewer CSS pixels, of more pixels each.
+      const size = [1366, 768].map((pixels) => Math.round(pixels / ratio));
+      await driver.viewport(...size, ratio);
+      await until(
+        `${ratio} pixels per CSS pixel`,
+        () => driver.evaluate(sharpness),
+        (seen) => seen.ratio === ratio && seen.off < 1,
+      );
+    }
+  },
+);
+
+/** By how many pixels a canvas is not as fine as the screen; runs in the page. */
+function sharpness() {
+  const { shadowRoot } = document.querySelector("#board");
+  const off = [...shadowRoot.querySelectorAll("canvas")].map((canvas) => {
+    const { width } = canvas.getBoundingClientRect();
+    return Math.abs(canvas.width - width * devicePixelRatio);
+  });
+  return { ratio: devicePixelRatio, off: Math.max(...off) };
+}
 
 /** Runs in the page. */
 function resizeBoard(width, left) {
@@ -139,19 +187,29 @@ function canvasAndScreen() {
   });
 }
 
-/** The whole board is within the window, and nothing scrolls sideways. */
-async function inView(driver) {
+/** What belongs to a game beside its board. */
+const AROUND = [".status", "[data-strip=far]", "[data-strip=near]", ".actions"];
+
+/** The whole game is within the window, and nothing scrolls sideways. */
+async function inView(driver, parts = ["#board", ...AROUND]) {
   const seen = await driver.evaluate(measure);
-  const { board, width, height } = seen;
   noScrollingSideways("there", seen);
-  holds(
-    `the board within ${width}x${height}`,
-    board.left >= 0 &&
-      board.top >= 0 &&
-      board.right <= width + 0.5 &&
-      board.bottom <= height + 0.5,
-    board,
+  for (const part of parts) {
+    const box = await driver.evaluate(boxOf, part);
+    holds(`${part} in view`, isWithin(box, seen), box);
+  }
+}
+
+/** Half a pixel is lost to fractions. */
+function isWithin({ left, top, right, bottom }, { width, height }) {
+  return (
+    left >= 0 && top >= 0 && right <= width + 0.5 && bottom <= height + 0.5
   );
+}
+
+/** Runs in the page. */
+function boxOf(selector) {
+  return document.querySelector(selector).getBoundingClientRect().toJSON();
 }
 
 function noScrollingSideways(where, { sideways, outside }) {

@@ -52,6 +52,28 @@ test(
   },
 );
 
+test(
+  "records: names and comments from outside stay text",
+  LOGIC,
+  async ({ driver, page, board }) => {
+    const fresh = await page.open({ players: "human,human" });
+    const evil = `<img src=x onerror="document.title = 'evil'">`;
+    const record = `[White "${evil.replaceAll('"', '\\"')}"]\n\n1. d6 {${evil}} f4 *`;
+    await page.copyText(record);
+    await page.paste();
+    const seen = await board.changed(fresh, "the pasted record");
+    same("moves", seen.moves, ["d6", "f4"]);
+    const copied = await page.copy("copy");
+    holds("the comment is kept", copied.includes(evil), copied);
+    const { title, images } = await driver.evaluate(() => ({
+      title: document.title,
+      images: document.images.length,
+    }));
+    holds("the page's own title", title !== "evil", title);
+    same("pictures that came in", images, 0);
+  },
+);
+
 test("records: a link carries the position", async ({
   driver,
   page,
