@@ -11,10 +11,16 @@ pub(super) struct Classes {
     ranks: Ranks,
     /// By the number of the set: the class, and in the low bits the map.
     entries: Vec<u32>,
-    /// For each class the set that stands for it.
-    chosen: Vec<PointSet>,
-    /// For each class the maps that keep that set, as bits by their numbers.
-    keepers: Vec<u16>,
+    classes: Vec<Class>,
+}
+
+/// What is known of a class.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Class {
+    /// The set that stands for it.
+    pub chosen: PointSet,
+    /// The maps that keep that set.
+    pub keepers: Keepers,
 }
 
 const MAP_BITS: u32 = 4;
@@ -27,8 +33,7 @@ impl Classes {
         let mut classes = Classes {
             ranks: Ranks::new(men),
             entries: vec![UNKNOWN; choose(points, men)],
-            chosen: Vec::new(),
-            keepers: Vec::new(),
+            classes: Vec::new(),
         };
         for (number, set) in subsets(points, men).enumerate() {
             if classes.entries[number] == UNKNOWN {
@@ -39,7 +44,7 @@ impl Classes {
     }
 
     fn add(&mut self, geometry: &Geometry, chosen: PointSet) {
-        let class = self.chosen.len() as u32;
+        let class = self.classes.len() as u32;
         let mut keepers = 0;
         for map in 0..geometry.symmetries() {
             let set = geometry.mapped(map, chosen);
@@ -51,8 +56,8 @@ impl Classes {
                 *entry = class << MAP_BITS | geometry.inverse(map) as u32;
             }
         }
-        self.chosen.push(chosen);
-        self.keepers.push(keepers);
+        let keepers = Keepers(keepers);
+        self.classes.push(Class { chosen, keepers });
     }
 
     /// The class of a set, and a map that leads from the set to the chosen one.
@@ -62,19 +67,14 @@ impl Classes {
         ((entry >> MAP_BITS) as usize, map as usize)
     }
 
-    /// The set that stands for a class.
-    pub(super) fn chosen(&self, class: usize) -> PointSet {
-        self.chosen[class]
-    }
-
-    /// The maps that keep the chosen set.
-    pub(super) fn keepers(&self, class: usize) -> Keepers {
-        Keepers(self.keepers[class])
+    /// A class by its number.
+    pub(super) fn class(&self, number: usize) -> Class {
+        self.classes[number]
     }
 
     /// The number of classes.
     pub(super) fn len(&self) -> usize {
-        self.chosen.len()
+        self.classes.len()
     }
 
     /// Bytes it takes for so many men on a board.
@@ -83,7 +83,8 @@ impl Classes {
     }
 }
 
-/// The symmetries that keep a set of men: the identity, and others when the set is symmetric.
+/// The symmetries that keep a set of men, as bits by their numbers: the identity, and others when
+/// the set is symmetric.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Keepers(u16);
 

@@ -6,6 +6,7 @@ use super::table::Table;
 use super::value::Value;
 use crate::board::Board;
 use crate::point::PointSet;
+use std::cell::Cell;
 use std::sync::Arc;
 
 /// Where moves that leave a space lead.
@@ -35,6 +36,7 @@ pub(super) enum Door<'e> {
 
 impl Door<'_> {
     /// The value of the position in which the mover of before has these men.
+    #[inline(never)]
     pub(super) fn value(&self, us: PointSet) -> Value {
         match self {
             Door::Won => Value::Loss(0),
@@ -96,14 +98,56 @@ pub(super) struct Doors<'e> {
 impl Doors<'_> {
     /// The best capture of a mover who has these men after his step, of which `closed` mills are new.
     pub(super) fn best(&self, us: PointSet, closed: impl Fn() -> usize) -> Value {
-        let doors = if self.two.is_empty() || closed() < 2 {
-            &self.one
+        if self.take_two(closed) {
+            self.best_of(&self.two, us)
         } else {
-            &self.two
-        };
-        let values = doors
-            .iter()
-            .map(|door| self.measure.after_capture(door.value(us)));
-        values.max().unwrap_or(Value::Draw)
+            self.best_of(&self.one, us)
+        }
+    }
+
+    fn take_two(&self, closed: impl Fn() -> usize) -> bool {
+        !self.two.is_empty() && closed() > 1
+    }
+
+    #[inline(never)]
+    fn best_of(&self, doors: &[Door<'_>], us: PointSet) -> Value {
+        let worst = doors.iter().map(|door| door.value(us)).min();
+        worst.map_or(Value::Draw, |next| self.measure.after_capture(next))
+    }
+}
+
+/// The captures among one set of the opponent's men, and what each of our sets of men gets by
+/// them: several steps lead to the same set.
+pub(super) struct Spoils<'e> {
+    doors: Doors<'e>,
+    /// The opponent's men, among whom our men after the step are numbered.
+    frame: Frame<'e>,
+    /// For each set of our men after the step the code of the best single capture.
+    best: Vec<Cell<u16>>,
+}
+
+/// Nobody has looked yet.
+const UNSEEN: u16 = u16::MAX;
+
+impl<'e> Spoils<'e> {
+    /// The frame numbers our men after the step, in blocks of this size.
+    pub(super) fn new(captures: &'e Captures, frame: Frame<'e>, block: usize) -> Spoils<'e> {
+        Spoils {
+            doors: captures.of(frame.outer),
+            frame,
+            best: vec![Cell::new(UNSEEN); block],
+        }
+    }
+
+    /// The best capture of a mover who has these men after his step, of which `closed` mills are new.
+    pub(super) fn best(&self, us: PointSet, closed: impl Fn() -> usize) -> Value {
+        if self.doors.take_two(closed) {
+            return self.doors.best_of(&self.doors.two, us);
+        }
+        let best = &self.best[self.frame.place(self.frame.gather(us))];
+        if best.get() == UNSEEN {
+            best.set(self.doors.best_of(&self.doors.one, us).code());
+        }
+        Value::from_code(best.get())
     }
 }

@@ -1,16 +1,18 @@
 //! A space while it is being solved.
 
 use super::cell::Known;
-use super::exit::{Doors, Exit};
+use super::exit::Spoils;
 use super::index::{Frame, Index};
 use super::measure::Measure;
 use super::placements::Placements;
 use super::space::Space;
 use super::steps::{Steps, Survey};
 use super::subsets::subsets;
+use super::table::Table;
 use super::value::Value;
 use crate::point::PointSet;
 use std::ops::Range;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicU16, Ordering::Relaxed};
 
 /// How a space is played.
@@ -23,7 +25,7 @@ pub(super) enum Play {
     /// The hands are empty.
     Shift(Steps),
     /// The mover's hand is empty, but not his opponent's: a move leads on, and never back.
-    ShiftOnce(Steps, Exit),
+    ShiftOnce(Steps, Arc<Table>),
 }
 
 /// The positions of a space with what is known of each. Cells are atomic
@@ -73,6 +75,7 @@ impl Field {
 
     /// Looks at every position of a class for the first time. Returns the plies of the latest end
     /// that is in sight, and so do all that write.
+    #[inline(never)]
     pub(super) fn begin(&self, class: usize) -> u16 {
         let frame = self.index.class_frame(class);
         match &self.play {
@@ -82,26 +85,25 @@ impl Field {
                 self.begin_with(class, &frame, |us| placements.value(us).into())
             }
             Play::ShiftOnce(steps, quiet) => {
-                let captures = steps.captures.of(frame.outer);
-                let quiet = quiet.door(frame.outer);
+                let after = quiet.index.frame(frame.outer);
+                let spoils = Spoils::new(&steps.captures, after, quiet.index.block());
                 self.begin_with(class, &frame, |us| {
-                    let next = |after| self.measure.after_quiet(quiet.value(after));
-                    steps.best(us, frame.outer, &captures, next).into()
+                    let next = |us| self.measure.after_quiet(quiet.value_in(&after, us));
+                    steps.best(us, frame.outer, &spoils, next).into()
                 })
             }
             Play::Shift(steps) => {
-                let captures = steps.captures.of(frame.outer);
-                self.begin_with(class, &frame, |us| first_look(steps, &captures, &frame, us))
+                let spoils = Spoils::new(&steps.captures, frame, self.index.block());
+                self.begin_with(class, &frame, |us| first_look(steps, &spoils, &frame, us))
             }
         }
     }
 
     fn begin_with(&self, class: usize, frame: &Frame<'_>, look: impl Fn(PointSet) -> Known) -> u16 {
         let mut latest = 0;
-        for (packed, number) in self.order.iter().zip(self.numbers(class)) {
-            let us = frame.spread(*packed);
-            if frame.is_plain() || frame.number(us) == number {
-                let known = look(us);
+        for (&packed, number) in self.order.iter().zip(self.numbers(class)) {
+            if frame.is_plain() || frame.number_of(packed) == number {
+                let known = look(frame.spread(packed));
                 if let Known::Ends(plies) = known {
                     latest = latest.max(plies);
                 }
@@ -112,8 +114,9 @@ impl Field {
     }
 
     /// A quiet move leads from here to a position lost in `plies`: this one is won.
-    pub(super) fn win(&self, frame: &Frame<'_>, us: PointSet, plies: u16) -> u16 {
-        let number = frame.number(us);
+    #[inline(never)]
+    pub(super) fn win(&self, frame: &Frame<'_>, us: u32, plies: u16) -> u16 {
+        let number = frame.number_of(us);
         let end = plies + self.measure.win_step();
         let later = match self.known(number) {
             Known::Ends(known) => known > end,
@@ -128,21 +131,22 @@ impl Field {
 
     /// A quiet move leads from here to a position won in `plies`: when it was the last hope,
     /// this one is lost.
+    #[inline(never)]
     pub(super) fn give_up(
         &self,
         steps: &Steps,
         sister: &Field,
         frame: &Frame<'_>,
-        us: PointSet,
+        us: u32,
         plies: u16,
     ) -> u16 {
-        let number = frame.number(us);
+        let number = frame.number_of(us);
         let hopeless = match self.known(number) {
             // Another thread may take a move at the same time: who takes the last one goes on.
             Known::Open(_) => self.cells[number].fetch_sub(1, Relaxed) == 1,
             Known::Symmetric => {
                 let won = |after| sister.is_won(frame.outer, after, plies);
-                steps.all_quiet(us, frame.outer, won)
+                steps.all_quiet(frame.spread(us), frame.outer, won)
             }
             _ => false,
         };
@@ -150,7 +154,7 @@ impl Field {
             return 0;
         }
         let quiet = plies + self.measure.loss_step();
-        let end = match steps.best_capture(us, frame.outer) {
+        let end = match steps.best_capture(frame.spread(us), frame.outer) {
             Some(Value::Loss(last)) => last.max(quiet),
             _ => quiet,
         };
@@ -167,6 +171,7 @@ impl Field {
     }
 
     /// Goes back from all positions of a class that end in `plies`, into the `sister` space.
+    #[inline(never)]
     pub(super) fn go_back(&self, sister: &Field, class: usize, plies: u16) -> Gone {
         let mut gone = Gone::default();
         let Play::Shift(steps) = &sister.play else {
@@ -205,9 +210,10 @@ pub(super) struct Gone {
 }
 
 /// What a position whose hands are empty shows at once.
-fn first_look(steps: &Steps, captures: &Doors<'_>, frame: &Frame<'_>, us: PointSet) -> Known {
+#[inline(never)]
+fn first_look(steps: &Steps, spoils: &Spoils<'_>, frame: &Frame<'_>, us: PointSet) -> Known {
     let full = (us | frame.outer) == steps.board.all();
-    let Survey { quiet, capture } = steps.survey(us, frame.outer, captures);
+    let Survey { quiet, capture } = steps.survey(us, frame.outer, spoils);
     match capture {
         _ if full => Known::Safe,
         Some(Value::Win(plies)) => Known::Ends(plies),

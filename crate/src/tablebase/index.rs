@@ -11,7 +11,7 @@
 //! keep it is taken. The others stay unused: that is the surplus, on three rings a quarter more
 //! numbers than orbits with three outer men, a seventh with four, a fiftieth with eight.
 
-use super::classes::{Classes, Keepers};
+use super::classes::{Class, Classes, Keepers};
 use super::geometry::{Geometry, MapNumber, Squeezed};
 use super::subsets::{Ranks, choose};
 use crate::board::Board;
@@ -85,13 +85,16 @@ impl Index {
 
     /// A class by its number, as its chosen set sees it.
     pub(super) fn class_frame(&self, class: usize) -> Frame<'_> {
-        let outer = self.classes.chosen(class);
+        let Class {
+            chosen: outer,
+            keepers,
+        } = self.classes.class(class);
         Frame {
             geometry: &self.geometry,
             ranks: &self.ranks,
             map: 0,
             outer,
-            keepers: self.classes.keepers(class),
+            keepers,
             squeezed: self.geometry.squeezed(outer),
             begin: class * self.block,
         }
@@ -110,7 +113,7 @@ pub(super) struct Frame<'i> {
     keepers: Keepers,
     squeezed: Squeezed<'i>,
     /// The first number of the class.
-    begin: usize,
+    pub begin: usize,
 }
 
 impl Frame<'_> {
@@ -126,17 +129,33 @@ impl Frame<'_> {
 
     /// The number of a position.
     pub(super) fn number(&self, inner: PointSet) -> usize {
-        let rank = |set| self.ranks.rank(self.squeezed.gather(set));
-        let mut least = rank(inner);
+        self.number_of(self.gather(inner))
+    }
+
+    /// The number of the position with these inner men among the points left.
+    pub(super) fn number_of(&self, packed: u32) -> usize {
+        let mut least = self.place(packed);
         if !self.is_plain() {
+            let inner = self.spread(packed);
             for map in self.keepers.others() {
-                least = least.min(rank(self.geometry.mapped(map, inner)));
+                let image = self.geometry.mapped(map, inner);
+                least = least.min(self.place(self.gather(image)));
             }
         }
         self.begin + least
     }
 
-    /// The inner men, from their number among the points left.
+    /// Where in the class these inner men stand, without a look at what is the same by symmetry.
+    pub(super) fn place(&self, packed: u32) -> usize {
+        self.ranks.rank(packed)
+    }
+
+    /// A set of inner men among the points left.
+    pub(super) fn gather(&self, inner: PointSet) -> u32 {
+        self.squeezed.gather(inner)
+    }
+
+    /// The reverse of [`gather`](Frame::gather).
     pub(super) fn spread(&self, packed: u32) -> PointSet {
         self.squeezed.spread(packed)
     }

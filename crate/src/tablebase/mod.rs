@@ -50,6 +50,10 @@
 //! and [`Tablebase::probe`] knows nothing of them. The search looks further then, until it meets
 //! positions that are solved; or [`Goal::Space`] solves just what such a position leads to.
 //!
+//! # Why some functions are never inlined
+//! In WebAssembly the whole solver otherwise becomes one function, too large for the registers of the
+//! browser's compiler: six men's then take a quarter longer.
+//!
 //! # Why nothing is shipped
 //! The endings 3-3, 4-3, 4-4 and 5-3 of nine men take 184 KB in their stored form, which no packer
 //! makes smaller, and 246 KB as text in a script: more than the engine itself. They would serve one
@@ -80,6 +84,7 @@ mod solver;
 mod space;
 mod steps;
 mod stored;
+mod storing;
 mod subsets;
 mod table;
 mod value;
@@ -93,6 +98,7 @@ pub use plan::{Goal, GoalError};
 pub use solver::{Progress, Solver};
 pub use space::{Force, Space};
 pub use stored::StoredError;
+pub use storing::Storing;
 pub use value::Value;
 pub use verdict::{Pace, Verdict};
 

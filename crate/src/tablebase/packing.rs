@@ -48,8 +48,8 @@ impl Packing {
                 block,
                 none,
                 |class, cells| {
-                    let put = |cell: &mut u8, value: Value| *cell = value.code() as u8;
-                    pack_class(field, index, order, begin + class, cells, put)
+                    let cell = |value: Value| value.code() as u8;
+                    pack_class(field, index, order, begin + class, cells, cell)
                 },
                 Census::with,
             ),
@@ -57,10 +57,7 @@ impl Packing {
                 &mut words[numbers],
                 block,
                 none,
-                |class, cells| {
-                    let put = |cell: &mut u16, value: Value| *cell = value.code();
-                    pack_class(field, index, order, begin + class, cells, put)
-                },
+                |class, cells| pack_class(field, index, order, begin + class, cells, Value::code),
                 Census::with,
             ),
         };
@@ -77,26 +74,34 @@ impl Packing {
     }
 }
 
-fn pack_class<T>(
+#[inline(never)]
+fn pack_class<T: Copy>(
     field: &Field,
     index: &Index,
     order: &[u32],
     class: usize,
     cells: &mut [T],
-    put: impl Fn(&mut T, Value),
+    cell: impl Fn(Value) -> T,
 ) -> Census {
     let frame = index.class_frame(class);
     let symmetries = index.board().symmetries().len();
-    let (mut census, mut last) = (Census::default(), Value::Draw);
-    for (number, (&packed, cell)) in order.iter().zip(cells).enumerate() {
+    let mut census = Census::default();
+    for (place, &packed) in order.iter().enumerate() {
         let them = frame.spread(packed);
         let plain = frame.is_plain();
-        if plain || frame.number(them) == class * index.block() + number {
-            last = field.known_of(frame.outer, them).value();
-            let symmetry = if plain { 1 } else { frame.symmetry(them) };
-            census.add(last, symmetries / symmetry);
+        let stand_in = if plain {
+            place
+        } else {
+            frame.number_of(packed) - frame.begin
+        };
+        if stand_in < place {
+            cells[place] = cells[stand_in];
+            continue;
         }
-        put(cell, last);
+        let value = field.known_of(frame.outer, them).value();
+        let symmetry = if plain { 1 } else { frame.symmetry(them) };
+        census.add(value, symmetries / symmetry);
+        cells[place] = cell(value);
     }
     census
 }

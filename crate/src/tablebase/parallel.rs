@@ -10,6 +10,14 @@ pub(super) const STATES_PER_STEP: usize =
         1 << 13
     };
 
+/// Packed blocks of a table to write in one step: a few milliseconds of work, too.
+pub(super) const BLOCKS_PER_STEP: usize =
+    if cfg!(all(feature = "parallel", not(target_family = "wasm"))) {
+        1 << 8
+    } else {
+        1
+    };
+
 /// Does a piece of work for each number and folds what comes of them.
 #[cfg(all(feature = "parallel", not(target_family = "wasm")))]
 pub(super) fn fold<T: Send + Sync + Copy>(

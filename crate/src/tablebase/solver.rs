@@ -11,6 +11,7 @@ use super::plan::{self, Goal, GoalError, Roots};
 use super::retrograde::Retrograde;
 use super::space::Space;
 use super::steps::Steps;
+use super::table::Table;
 use crate::rules::Rules;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -176,30 +177,35 @@ fn play(tables: &Tablebase, space: Space, measure: Measure) -> Play {
         Play::Place(Placements {
             board,
             measure,
-            quiet: exit(0),
+            quiet: table(tables, plan::after(space, 0), measure),
             captures: (most > 0).then(captures),
         })
     } else if space.is_pair() {
         Play::Shift(steps(captures()))
     } else {
-        Play::ShiftOnce(steps(captures()), exit(0))
+        let quiet = table(tables, plan::after(space, 0), measure);
+        Play::ShiftOnce(steps(captures()), quiet)
     }
 }
 
-/// Where moves into a space lead. Where it has no plies to captures it needs none: all its wins
-/// come before the quiet limit.
+/// Where captures lead that leave this space.
 fn exit(tables: &Tablebase, space: Space, measure: Measure) -> Exit {
-    if !space.is_played() {
-        return Exit::Won;
+    if space.is_played() {
+        Exit::Into(table(tables, space, measure))
+    } else {
+        Exit::Won
     }
+}
+
+/// The values of a space that moves lead into. Where it has no plies to captures it needs none: all
+/// its wins come before the quiet limit.
+fn table(tables: &Tablebase, space: Space, measure: Measure) -> Arc<Table> {
     let captures = match measure {
         Measure::End => None,
         Measure::Capture { limit } => tables.captures(space, limit),
     };
     let table = captures.or_else(|| tables.table(space));
-    Exit::Into(Arc::clone(
-        table.expect("spaces are solved before those that lead to them"),
-    ))
+    Arc::clone(table.expect("spaces are solved before those that lead to them"))
 }
 
 /// The most bytes that the tasks take: each the tables that come of it, the one under way two for

@@ -1,7 +1,8 @@
 //! The moves of a player who has all his men on the board.
 
-use super::exit::{Captures, Doors};
+use super::exit::{Captures, Spoils};
 use super::index::Frame;
+use super::subsets::single_bits;
 use super::value::Value;
 use crate::board::Board;
 use crate::movegen::each_shift;
@@ -25,23 +26,29 @@ pub(super) struct Survey {
 }
 
 impl Steps {
-    /// Counts the quiet moves and judges the captures; `doors` are those among the opponent's men.
-    pub(super) fn survey(&self, us: PointSet, them: PointSet, doors: &Doors<'_>) -> Survey {
+    /// Counts the quiet moves and judges the captures; `spoils` are those among the opponent's men.
+    #[inline(never)]
+    pub(super) fn survey(&self, us: PointSet, them: PointSet, spoils: &Spoils<'_>) -> Survey {
         let (mut quiet, mut capture) = (0, None);
         self.each(us, them, |others, targets, closing| {
             quiet += targets.len();
-            capture = capture.max(self.best_of(others, closing, doors));
+            capture = capture.max(self.best_of(others, closing, spoils));
         });
         Survey { quiet, capture }
     }
 
     /// The best capture.
+    #[inline(never)]
     pub(super) fn best_capture(&self, us: PointSet, them: PointSet) -> Option<Value> {
         let (mut doors, mut best) = (None, None);
         self.each(us, them, |others, _, closing| {
             if !closing.is_empty() {
                 let doors = doors.get_or_insert_with(|| self.captures.of(them));
-                best = best.max(self.best_of(others, closing, doors));
+                let values = closing.into_iter().map(|to| {
+                    let closed = || self.board.mills_closed_at(to, others);
+                    doors.best(others.with(to), closed)
+                });
+                best = best.max(values.max());
             }
         });
         best
@@ -52,21 +59,21 @@ impl Steps {
         &self,
         us: PointSet,
         them: PointSet,
-        doors: &Doors<'_>,
+        spoils: &Spoils<'_>,
         quiet: impl Fn(PointSet) -> Value,
     ) -> Value {
         let mut best = None;
         self.each(us, them, |others, targets, closing| {
             let quiet = targets.into_iter().map(|to| quiet(others.with(to))).max();
-            best = best.max(quiet).max(self.best_of(others, closing, doors));
+            best = best.max(quiet).max(self.best_of(others, closing, spoils));
         });
         best.unwrap_or(Value::Loss(0))
     }
 
-    fn best_of(&self, others: PointSet, closing: PointSet, doors: &Doors<'_>) -> Option<Value> {
+    fn best_of(&self, others: PointSet, closing: PointSet, spoils: &Spoils<'_>) -> Option<Value> {
         let values = closing.into_iter().map(|to| {
             let closed = || self.board.mills_closed_at(to, others);
-            doors.best(others.with(to), closed)
+            spoils.best(others.with(to), closed)
         });
         values.max()
     }
@@ -85,27 +92,26 @@ impl Steps {
         all
     }
 
-    /// Visits the men from which a quiet move has led to these, in a frame whose other men wait.
-    /// Moves that a symmetry of the position makes the same are visited once.
-    pub(super) fn each_before(
-        &self,
-        frame: &Frame<'_>,
-        us: PointSet,
-        mut visit: impl FnMut(PointSet),
-    ) {
+    /// Visits the men from which a quiet move has led to these, in a frame whose other men wait, and
+    /// gathered as it sees them. Moves that a symmetry of the position makes the same are visited once.
+    #[inline(never)]
+    pub(super) fn each_before(&self, frame: &Frame<'_>, us: PointSet, mut visit: impl FnMut(u32)) {
         let board = self.board;
         let empty = board.all() - (us | frame.outer);
         let repeats = !frame.is_plain() && frame.symmetry(us) > 1;
         // A man who stands in a mill has not come without a capture.
-        for man in us - board.in_mills(us) {
+        let movable = us - board.in_mills(us);
+        let men = frame.gather(us);
+        let bits = single_bits(frame.gather(movable));
+        for (man, bit) in movable.into_iter().zip(bits) {
             let origins = if self.flies {
                 empty
             } else {
                 empty & board.neighbours(man)
             };
-            for origin in origins {
-                let before = us.without(man).with(origin);
-                if !(repeats && frame.is_repeated(us, before)) {
+            for origin in single_bits(frame.gather(origins)) {
+                let before = men ^ bit | origin;
+                if !(repeats && frame.is_repeated(us, frame.spread(before))) {
                     visit(before);
                 }
             }

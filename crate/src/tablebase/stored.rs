@@ -17,19 +17,19 @@
 
 use super::Tablebase;
 use super::census::{Census, Tally};
-use super::model::{pack, unpack};
-use super::parallel::{collect, fold_blocks};
+use super::model::unpack;
+use super::parallel::fold_blocks;
 use super::plan;
 use super::space::{Force, Space, THREE};
+use super::storing::Storing;
 use super::table::{Cells, Table};
 use crate::rules::Switch;
 use std::fmt;
-use std::ops::Range;
 
 const MAGIC: [u8; 4] = *b"Mlin";
-const VERSION: u8 = 2;
-/// Cells that are packed together: enough to learn from, and blocks enough for all threads.
-const BLOCK: usize = 1 << 20;
+const VERSION: u8 = 3;
+/// Cells that are packed together: enough to learn from, and a few milliseconds of work.
+pub(super) const BLOCK: usize = 1 << 17;
 const CHECKSUM: usize = 8;
 
 /// Why bytes are no table to use. Whoever kept them may forget them: all can be solved again.
@@ -80,6 +80,16 @@ impl Tablebase {
 
     /// The stored form of a solved space, checksum included; `None` where it is not solved.
     pub fn store(&self, space: Space) -> Option<Vec<u8>> {
+        let mut storing = self.storing(space)?;
+        loop {
+            if let Some(bytes) = storing.step() {
+                return Some(bytes);
+            }
+        }
+    }
+
+    /// The same in steps of a few milliseconds.
+    pub fn storing(&self, space: Space) -> Option<Storing> {
         let solved = self.tables.get(&space)?;
         let mut bytes = Vec::from(MAGIC);
         bytes.extend([VERSION, self.rules.men(), self.mark_bits()]);
@@ -87,15 +97,7 @@ impl Tablebase {
             bytes.extend([force.hand, force.men]);
         }
         bytes.extend(census_bytes(&solved.census));
-        push_cells(&mut bytes, &solved.table.cells);
-        let captures = solved.captures.as_ref();
-        let limit = captures.map_or(NO_LIMIT, |captures| captures.limit);
-        bytes.extend(limit.to_le_bytes());
-        if let Some(captures) = captures {
-            push_cells(&mut bytes, &captures.table.cells);
-        }
-        bytes.extend(checksum(&bytes).to_le_bytes());
-        Some(bytes)
+        Some(Storing::new(bytes, solved))
     }
 
     /// Takes a stored space in, and says which it is.
@@ -161,11 +163,6 @@ impl Tablebase {
     }
 }
 
-/// The cells of a block.
-fn numbers(block: usize, cells: usize) -> Range<usize> {
-    block * BLOCK..cells.min((block + 1) * BLOCK)
-}
-
 /// What stands between the version and the checksum, once both are right.
 fn checked(stored: &[u8]) -> Result<&[u8], StoredError> {
     let after_magic = stored.strip_prefix(&MAGIC).ok_or(StoredError::Foreign)?;
@@ -184,7 +181,7 @@ fn checked(stored: &[u8]) -> Result<&[u8], StoredError> {
 }
 
 /// FNV-1a (<http://www.isthe.com/chongo/tech/comp/fnv/>): one changed byte always changes it.
-fn checksum(bytes: &[u8]) -> u64 {
+pub(super) fn checksum(bytes: &[u8]) -> u64 {
     let start = 0xcbf2_9ce4_8422_2325;
     bytes.iter().fold(start, |sum: u64, &byte| {
         (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
@@ -211,7 +208,7 @@ impl<'b> Fields<'b> {
 }
 
 /// Stands where there are no plies to captures; there is no such limit.
-const NO_LIMIT: u16 = 0;
+pub(super) const NO_LIMIT: u16 = 0;
 /// Where there is no longest win or loss.
 const NONE: u16 = u16::MAX;
 
@@ -243,18 +240,6 @@ fn read_census(fields: &mut Fields<'_>) -> Result<Census, StoredError> {
         longest_win: longest()?,
         longest_loss: longest()?,
     })
-}
-
-fn push_cells(bytes: &mut Vec<u8>, cells: &Cells) {
-    let highest = cells.highest();
-    let blocks = collect(0..cells.len().div_ceil(BLOCK), |block| {
-        pack(cells.codes(numbers(block, cells.len())), highest)
-    });
-    bytes.extend(highest.to_le_bytes());
-    for block in blocks {
-        bytes.extend((block.len() as u32).to_le_bytes());
-        bytes.extend(block);
-    }
 }
 
 fn read_cells(fields: &mut Fields<'_>, len: usize) -> Result<Cells, StoredError> {

@@ -70,6 +70,16 @@ pub(super) fn subsets(points: usize, size: usize) -> impl Iterator<Item = u32> {
     std::iter::successors(first, next).take(choose(points, size))
 }
 
+/// Each bit of a set by itself, from the lowest.
+pub(super) fn single_bits(set: u32) -> impl Iterator<Item = u32> {
+    let mut left = set;
+    std::iter::from_fn(move || {
+        let lowest = left & left.wrapping_neg();
+        left ^= lowest;
+        (lowest != 0).then_some(lowest)
+    })
+}
+
 /// The next greater number with as many bits (Gosper; Beeler, Gosper and Schroeppel, *HAKMEM*,
 /// 1972, item 175).
 const fn next_of_size(set: u32) -> u32 {

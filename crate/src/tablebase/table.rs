@@ -15,7 +15,8 @@ pub(super) struct Table {
     pub cells: Cells,
 }
 
-/// The code of each number; unused numbers repeat the one before them, as that packs best.
+/// The code of each number, also of the unused ones: there it is that of the number which stands for
+/// them, so that whoever looks a position up need not heed its symmetries.
 #[derive(Debug)]
 pub(super) enum Cells {
     /// Where no end is farther away than 254 plies.
@@ -78,13 +79,34 @@ impl Cells {
 impl Table {
     /// The value of a position of the space.
     pub(super) fn value(&self, us: PointSet, them: PointSet) -> Value {
-        self.cells.get(self.index.number(us, them))
+        self.value_in(&self.index.frame(us), them)
     }
 
     /// The value of a position whose mover's men make the frame.
     pub(super) fn value_in(&self, frame: &Frame<'_>, them: PointSet) -> Value {
-        self.cells.get(frame.number(frame.mapped(them)))
+        let packed = frame.gather(frame.mapped(them));
+        self.cells.get(frame.begin + frame.place(packed))
     }
+
+    /// The worst value for the player to move, when his men make the frame and the others' are
+    /// each of these.
+    pub(super) fn worst(
+        &self,
+        frame: &Frame<'_>,
+        them: impl Iterator<Item = u32>,
+    ) -> Option<Value> {
+        let places = them.map(|packed| frame.begin + frame.place(packed));
+        match &self.cells {
+            Cells::Bytes(bytes) => worst(bytes, places),
+            Cells::Words(words) => worst(words, places),
+        }
+    }
+}
+
+/// The worst value for the player to move among some cells.
+fn worst<T: Copy + Into<u16>>(cells: &[T], numbers: impl Iterator<Item = usize>) -> Option<Value> {
+    let values = numbers.map(|number| Value::from_code(cells[number].into()));
+    values.min()
 }
 
 impl fmt::Debug for Table {

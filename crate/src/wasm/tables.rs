@@ -5,8 +5,9 @@ use super::error;
 use super::game::Game;
 use super::report::{SolveProgress, SolveReport};
 use super::shape::{self, to_js};
-use crate::tablebase::{Goal, GoalError, Solver, Space, Tablebase};
+use crate::tablebase::{Goal, GoalError, Solver, Space, Storing, Tablebase};
 use js_sys::{Array, Uint8Array};
+use std::collections::VecDeque;
 use wasm_bindgen::prelude::*;
 
 /// The tables of one set of rules.
@@ -15,8 +16,12 @@ use wasm_bindgen::prelude::*;
 pub struct Tables {
     /// It owns the tables, also when there is nothing to be solved.
     solver: Solver,
-    /// Solved and not yet taken.
-    fresh: Vec<Space>,
+    /// Solved and not yet stored.
+    fresh: VecDeque<Space>,
+    /// The first of them, when it is being stored.
+    storing: Option<Storing>,
+    /// The names of those that are stored and not yet taken, and their stored forms.
+    stored: Vec<(String, Vec<u8>)>,
     clock: Clock,
 }
 
@@ -31,7 +36,9 @@ impl Tables {
         let tables = Tablebase::new(shape::read_rules(variant, &options)?);
         Ok(Tables {
             solver: solver(tables, &nothing())?,
-            fresh: Vec::new(),
+            fresh: VecDeque::new(),
+            storing: None,
+            stored: Vec::new(),
             clock: Clock::of_host()?,
         })
     }
@@ -76,11 +83,10 @@ impl Tables {
         Ok(())
     }
 
-    /// Solves for about `ms` milliseconds; `true` when all is solved.
+    /// Solves for about `ms` milliseconds; `true` when all is solved, and its stored form made.
     pub fn run(&mut self, ms: f64) -> bool {
         let ends = self.clock.now() + ms;
-        while let Some(solved) = self.solver.step() {
-            self.fresh.extend(solved);
+        while self.step() {
             if self.clock.now() >= ends {
                 return false;
             }
@@ -90,13 +96,10 @@ impl Tables {
 
     /// What has been solved since the last time, as `[name, bytes]` each.
     pub fn take(&mut self) -> Array {
-        let fresh = std::mem::take(&mut self.fresh).into_iter();
-        let stored = fresh.filter_map(|space| {
-            let bytes = self.tables().store(space)?;
-            let name = JsValue::from(self.tables().name(space));
-            Some(Array::of2(&name, &Uint8Array::from(&bytes[..])))
-        });
-        stored.collect()
+        let stored = std::mem::take(&mut self.stored).into_iter();
+        let rows = stored
+            .map(|(name, bytes)| Array::of2(&JsValue::from(name), &Uint8Array::from(&bytes[..])));
+        rows.collect()
     }
 
     /// How far it has come: a `SolveProgress`.
@@ -117,6 +120,28 @@ impl Tables {
 }
 
 impl Tables {
+    /// Stores what is solved, else solves more, for a few milliseconds; `false` when all is done.
+    fn step(&mut self) -> bool {
+        let Some(&space) = self.fresh.front() else {
+            let solved = self.solver.step();
+            let goes_on = solved.is_some();
+            self.fresh.extend(solved.into_iter().flatten());
+            return goes_on;
+        };
+        let tables = self.solver.tables();
+        self.storing = self.storing.take().or_else(|| tables.storing(space));
+        let Some(storing) = &mut self.storing else {
+            self.fresh.pop_front();
+            return true;
+        };
+        if let Some(bytes) = storing.step() {
+            self.stored.push((tables.name(space), bytes));
+            self.fresh.pop_front();
+            self.storing = None;
+        }
+        true
+    }
+
     pub(super) const fn tables(&self) -> &Tablebase {
         self.solver.tables()
     }
