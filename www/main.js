@@ -41,7 +41,10 @@ const find = (selector) => document.querySelector(selector);
 export async function startPage() {
   const board = find("#board");
   const rules = { Game, variants };
-  const storage = new Storage(() => localStorage);
+  const storage = new Storage(
+    () => localStorage,
+    () => sessionStorage,
+  );
   const desk = new Desk({ board, rules, storage });
   const speech = new Speech(navigator.languages, localize);
   const toasts = new Toasts(find(".toasts"), () => desk.back());

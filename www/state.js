@@ -5,6 +5,7 @@
  */
 import { usualPreferences } from "./page/preferences.js";
 import { otherSide, playersOf, soleHuman } from "./page/seats.js";
+import { KEPT_GAMES } from "./page/windows.js";
 
 /** @typedef {import("./page/seats.js").Seats} Seats */
 /** @typedef {import("./page/seats.js").Side} Side */
@@ -65,11 +66,9 @@ import { otherSide, playersOf, soleHuman } from "./page/seats.js";
  *   | { type: "adopt", state: State }
  *   | { type: "turn-board" }
  *   | { type: "back" }
- *   | { type: "forth" }} Intent
+ *   | { type: "forth" }
+ *   | { type: "forget", pile: "earlier" | "later" }} Intent
  */
-
-/** How many games are kept for the undo of "new". */
-const KEPT_GAMES = 20;
 
 /** @type {State} */
 export const initial = Object.freeze({
@@ -136,6 +135,8 @@ export function update(state, intent) {
       return shifted(state, "earlier", "later");
     case "forth":
       return shifted(state, "later", "earlier");
+    case "forget":
+      return { ...state, [intent.pile]: state[intent.pile].slice(0, -1) };
     default:
       return state;
   }
@@ -157,10 +158,14 @@ function named(choices, { who, name }) {
 
 /** A new game takes the board; the old one is put aside when it is worth it. */
 function begun(state, game) {
-  const earlier = state.game?.begun
-    ? [...state.earlier, state.game].slice(-KEPT_GAMES)
-    : state.earlier;
+  const here = state.game?.begun ? [state.game] : [];
+  const earlier = [...behind(state), ...here].slice(-KEPT_GAMES);
   return following({ ...state, game, earlier, later: [] });
+}
+
+/** All games put aside, where nothing is to be redone any more: the later ones come after the earlier ones again. */
+function behind({ earlier, later }) {
+  return [...earlier, ...later.filter(({ begun }) => begun).reverse()];
 }
 
 /** A game that is kept here comes back further on; its older self goes. */
@@ -173,14 +178,14 @@ function resumed(state, game) {
 /** Another state, from a backup; the games that are here now are kept behind it. */
 function adopted(state, other) {
   const here = state.game?.begun ? [state.game] : [];
-  const earlier = [...other.earlier, ...state.earlier, ...here];
+  const earlier = [...other.earlier, ...behind(state), ...here];
   return { ...other, earlier: earlier.slice(-KEPT_GAMES) };
 }
 
 /** The record of the running game; one that moves on leaves the games behind that were waiting for redo. */
 function recorded(state, { record, begun, moved }) {
-  const later = moved ? [] : state.later;
-  return withGame({ ...state, later }, { record, begun });
+  const left = moved ? { earlier: behind(state), later: [] } : {};
+  return withGame({ ...state, ...left }, { record, begun });
 }
 
 /** Other players; a human who plays the engine sits at the bottom of the board. */

@@ -7,6 +7,7 @@
 import { CLOCKS } from "./page/clock.js";
 import { preferences } from "./page/preferences.js";
 import { allFirst, allPlayers, allSeats, soleHuman } from "./page/seats.js";
+import { Windows, newId, returned } from "./page/windows.js";
 import { initial } from "./state.js";
 
 /** @typedef {import("./state.js").State} State */
@@ -116,38 +117,120 @@ export function repair(found) {
   };
 }
 
+/** Games of the first versions had no names. */
+function named(state) {
+  const withId = (game) => game && { ...game, id: game.id || newId() };
+  const { game, earlier, later } = state;
+  return {
+    ...state,
+    game: withId(game),
+    earlier: earlier.map(withId),
+    later: later.map(withId),
+  };
+}
+
+/** A storage of the browser, or null where it is forbidden. */
+function areaOf(area) {
+  try {
+    return area();
+  } catch {
+    return null;
+  }
+}
+
+/** How many of the games put aside are tried to be kept, where there is not room for all. */
+const ROOM = [Infinity, 10, 5, 2, 1, 0];
+
 export class Storage {
   #area;
+  #windowArea;
+  #windows = new Windows();
+  /** What was last read or written here: anything else comes from another window. */
+  #text = null;
 
-  /** @param {() => globalThis.Storage} area gives `localStorage`, or throws where it is forbidden */
-  constructor(area) {
+  /**
+   * @param {() => globalThis.Storage} area gives `localStorage`, or throws where it is forbidden
+   * @param {() => globalThis.Storage | null} [windowArea] gives `sessionStorage`, which each window has for itself
+   */
+  constructor(area, windowArea = () => null) {
+    this.#area = areaOf(area);
+    this.#windowArea = areaOf(windowArea);
+  }
+
+  /** The stored state, or the default one; at the game at which this window was before. @returns {State} */
+  load() {
+    const state = returned(this.#read(), this.#own);
+    this.#windows.note(state);
+    return state;
+  }
+
+  /**
+   * Keeps the state, and what other windows have stored since.
+   * @param {State} ours
+   * @returns {{ state: State, saved: boolean }} the state with theirs, and whether it is safe now
+   */
+  save(ours) {
+    const { state, written } = this.#isForeign()
+      ? this.#windows.join(ours, this.#read())
+      : { state: ours, written: ours };
+    this.#own = state.game?.id;
+    const saved = ROOM.some((many) => this.#put(lessened(written, many)));
+    if (saved) this.#windows.note(state);
+    // Where the other window is ahead with our game, the next move here has to see that again.
+    if (written !== state) this.#text = null;
+    return { state, saved };
+  }
+
+  #isForeign() {
     try {
-      this.#area = area();
+      const text = this.#area.getItem(KEY);
+      return text !== null && text !== this.#text;
     } catch {
-      this.#area = null;
+      return false;
     }
   }
 
-  /** The stored state, or the default one. @returns {State} */
-  load() {
+  /** @returns {State} */
+  #read() {
     try {
-      return repair(JSON.parse(this.#area.getItem(KEY)));
+      this.#text = this.#area.getItem(KEY);
+      return named(repair(JSON.parse(this.#text)));
     } catch {
       return repair(null);
     }
   }
 
-  /** Keeps the state. @param {State} state @returns {boolean} whether it is safe now */
-  save(state) {
-    return this.#put(state) || this.#put({ ...state, earlier: [], later: [] });
-  }
-
   #put(state) {
     try {
-      this.#area.setItem(KEY, JSON.stringify(state));
+      const text = JSON.stringify(state);
+      this.#area.setItem(KEY, text);
+      this.#text = text;
       return true;
     } catch {
       return false;
     }
   }
+
+  /** The id of the game at which this window is. */
+  get #own() {
+    try {
+      return this.#windowArea.getItem(KEY);
+    } catch {
+      return null;
+    }
+  }
+  set #own(id) {
+    try {
+      this.#windowArea.setItem(KEY, id);
+    } catch {
+      // Then a window that is loaded anew shows the game that was played last in any.
+    }
+  }
+}
+
+/** The state without the oldest of the games put aside. @param {State} state @param {number} many how many of them stay */
+function lessened(state, many) {
+  if (many === Infinity) return state;
+  const last = (games) => (many > 0 ? games.slice(-many) : []);
+  return { ...state, earlier: last(state.earlier), later: last(state.later) };
 }

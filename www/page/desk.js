@@ -498,9 +498,27 @@ export class Desk extends EventTarget {
     }
   }
 
+  /** @param {"back" | "forth"} type */
   #shift(type) {
+    const pile = type === "back" ? "earlier" : "later";
+    this.#forgetBroken(pile);
+    if (this.state[pile].length === 0) return;
     this.#dispatch({ type });
-    if (!this.#restore()) this.newGame();
+    this.#restore();
+  }
+
+  /** What cannot be read any more must not stand in the way of what is behind it. */
+  #forgetBroken(pile) {
+    const isBroken = ({ record }) => {
+      try {
+        this.#rules.Game.fromRecord(record).free();
+        return false;
+      } catch {
+        return true;
+      }
+    };
+    while (this.state[pile].length > 0 && isBroken(this.state[pile].at(-1)))
+      this.#dispatch({ type: "forget", pile });
   }
 
   /** Lays a game on the board. Nobody sits there meanwhile, lest the engine answer for the wrong side. */
@@ -543,7 +561,8 @@ export class Desk extends EventTarget {
 
   /** Keeps the state; says once when that fails. */
   #save() {
-    const saved = this.#storage.save(this.state);
+    const { state, saved } = this.#storage.save(this.state);
+    this.state = state;
     if (!saved && this.#saved) this.#notify({ key: "toast.unsaved" });
     this.#saved = saved;
   }

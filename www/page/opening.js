@@ -4,6 +4,7 @@
  */
 import { PageError } from "./page-error.js";
 import { soleHuman } from "./seats.js";
+import { newId } from "./windows.js";
 
 /**
  * @typedef {object} Rules  what the page uses of the rules
@@ -34,9 +35,6 @@ export function isSetUp(rules, game) {
   plain.free();
   return differs;
 }
-
-/** A name for a new game that no other one has. */
-const newId = () => Math.random().toString(36).slice(2, 12).padEnd(10, "0");
 
 /**
  * A game as the page keeps it.

@@ -103,6 +103,7 @@ export class Session {
       page,
       board: page.board,
       random: new Random(this.#options.seed),
+      seed: this.#options.seed,
       shots: this.#options.shots,
       room: this.#room,
     };

@@ -8,6 +8,7 @@
  * @property {import("./page/game-page.mjs").GamePage} page
  * @property {import("./page/board.mjs").Board} board of that page
  * @property {import("./random.mjs").Random} random
+ * @property {number} seed of the run
  * @property {string | undefined} shots where screenshots go
  * @property {string} room a folder for files of the test's own
  *

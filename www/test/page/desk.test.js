@@ -70,7 +70,7 @@ class FakeStorage {
   }
   save(state) {
     if (!this.full) this.text = JSON.stringify(state);
-    return !this.full;
+    return { state, saved: !this.full };
   }
 }
 
@@ -538,6 +538,25 @@ test("broken choices and records become a fresh game", () => {
   open();
   assert.equal(board.game.variant, "nine");
   assert.deepEqual(moves(), []);
+});
+
+test("a game that cannot be read is not in the way of those behind it", () => {
+  play("d6");
+  desk.newGame();
+  play("f4");
+  desk.newGame();
+  const [good, broken] = desk.state.earlier;
+  storage.text = JSON.stringify({
+    ...desk.state,
+    earlier: [good, { ...broken, record: "?!" }],
+  });
+  open();
+  play("b4");
+  desk.back();
+  assert.deepEqual(moves(), ["d6"]);
+  desk.redo();
+  desk.redo();
+  assert.deepEqual(moves(), ["b4"]);
 });
 
 test("the link leads to the position on the board", () => {

@@ -48,7 +48,7 @@ test("a game that was not begun is not worth keeping", () => {
   assert.deepEqual(state.earlier, []);
 });
 
-test("a game that moves on leaves the later ones behind; undo and redo do not", () => {
+test("a game that moves on ends the redo of later ones, which are still kept; undo and redo do not", () => {
   const state = after(begin("a"), begin("b"), { type: "back" });
   const record = (moved) => ({
     type: "record",
@@ -57,7 +57,24 @@ test("a game that moves on leaves the later ones behind; undo and redo do not", 
     moved,
   });
   assert.equal(update(state, record(false)).later.length, 1);
-  assert.equal(update(state, record(true)).later.length, 0);
+  const moved = update(state, record(true));
+  assert.equal(moved.later.length, 0);
+  assert.deepEqual(records(moved.earlier), ["b"]);
+});
+
+test("a new game keeps those that were waiting for redo, in the order of their making", () => {
+  const back = { type: "back" };
+  const state = after(begin("a"), begin("b"), begin("c"), back, back);
+  const next = update(state, begin("d"));
+  assert.deepEqual(records(next.earlier), ["b", "c", "a"]);
+  assert.deepEqual(next.later, []);
+});
+
+test("a game can be forgotten", () => {
+  const state = after(begin("a"), begin("b"), begin("c"));
+  const next = update(state, { type: "forget", pile: "earlier" });
+  assert.deepEqual(records(next.earlier), ["a"]);
+  assert.equal(next.game.record, "c");
 });
 
 test("only so many games are kept", () => {

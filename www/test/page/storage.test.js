@@ -34,7 +34,7 @@ const begin = (record) => ({ type: "begin", game: game(record) });
 test("what is saved is loaded", () => {
   const store = area();
   const state = [begin("a"), begin("b")].reduce(update, initial);
-  assert.equal(new Storage(() => store).save(state), true);
+  assert.equal(new Storage(() => store).save(state).saved, true);
   assert.deepEqual(new Storage(() => store).load(), state);
 });
 
@@ -47,22 +47,33 @@ test("forbidden storage is survived", () => {
     throw new Error("SecurityError");
   });
   assert.deepEqual(storage.load(), initial);
-  assert.equal(storage.save(initial), false);
+  assert.equal(storage.save(initial).saved, false);
 });
 
 test("missing storage is survived", () => {
   const storage = new Storage(() => undefined);
   assert.deepEqual(storage.load(), initial);
-  assert.equal(storage.save(initial), false);
+  assert.equal(storage.save(initial).saved, false);
 });
 
 test("full storage keeps at least the running game", () => {
   const state = [begin("a".repeat(2000)), begin("b")].reduce(update, initial);
   const store = area(1000);
-  assert.equal(new Storage(() => store).save(state), true);
+  assert.equal(new Storage(() => store).save(state).saved, true);
   const loaded = new Storage(() => store).load();
   assert.equal(loaded.game.record, "b");
   assert.deepEqual(loaded.earlier, []);
+});
+
+test("full storage keeps as many of the earlier games as there is room for", () => {
+  const long = "a".repeat(300);
+  const state = Array.from({ length: 12 }, () => begin(long)).reduce(
+    update,
+    initial,
+  );
+  const store = area(JSON.stringify(state).length - 1);
+  assert.equal(new Storage(() => store).save(state).saved, true);
+  assert.equal(new Storage(() => store).load().earlier.length, 10);
 });
 
 test("foreign and broken data become the defaults", () => {
@@ -96,6 +107,15 @@ test("a game of the first versions is kept, too", () => {
   assert.equal(kept.game.record, "a");
   assert.equal(kept.game.yours, "b");
   assert.equal(kept.game.id, "");
+});
+
+test("games of the first versions get names, by which windows know them", () => {
+  const { id, ...first } = game("a");
+  const store = area();
+  store.setItem(KEY, JSON.stringify({ game: first, earlier: [first] }));
+  const state = new Storage(() => store).load();
+  assert.match(state.game.id, /^[a-z0-9]{10}$/);
+  assert.notEqual(state.earlier[0].id, state.game.id);
 });
 
 test("names are texts, and not too long", () => {

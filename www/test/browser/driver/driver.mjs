@@ -24,6 +24,11 @@
  * @property {(at: Point, pointer?: "touch" | "pen") => Promise<void>} tap by finger, if not said
  * @property {(key: string, modifier?: string) => Promise<void>} key
  * @property {(text: string) => Promise<void>} type
+ * @property {(url: string, act: () => Promise<void>) => Promise<void>} [beside]
+ *   opens a second window of the same visitor, which the driver means until the act is done; WebKit's driver
+ *   spoils the first window by it
+ * @property {() => Promise<void>} [freeze]
+ *   puts the page aside as a browser does with tabs, and fetches it back, where the engine lets us
  * @property {(width: number, height: number, ratio?: number) => Promise<void>} viewport
  *   for the pages opened after it; `ratio`: device pixels per CSS pixel, where
  *   the engine lets us

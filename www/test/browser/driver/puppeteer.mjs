@@ -49,6 +49,20 @@ class PuppeteerDriver {
     await this.page.reload();
   }
 
+  async beside(url, act) {
+    const first = this.page;
+    this.page = await this.#context.newPage();
+    this.#listen(this.errors);
+    try {
+      await this.page.goto(url);
+      await act();
+    } finally {
+      await this.page.close();
+      this.page = first;
+      await first.bringToFront();
+    }
+  }
+
   evaluate(fn, ...args) {
     return this.page.evaluate(fn, ...args);
   }
@@ -148,6 +162,13 @@ export class Chromium extends PuppeteerDriver {
     await send("mousePressed", points[0], 1);
     for (const at of points.slice(1)) await send("mouseMoved", at, 1);
     await send("mouseReleased", points.at(-1), 0);
+  }
+
+  async freeze() {
+    const session = await this.page.createCDPSession();
+    for (const state of ["frozen", "active"])
+      await session.send("Page.setWebLifecycleState", { state });
+    await session.detach();
   }
 
   /** puppeteer's own list of features is shorter than the protocol's. */

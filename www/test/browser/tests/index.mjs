@@ -27,4 +27,5 @@ import "./authors.mjs";
 import "./puzzles.mjs";
 import "./missing.mjs";
 import "./offline.mjs";
+import "./abuse.mjs";
 import "./shots.mjs";
