@@ -1,6 +1,6 @@
 /** The course as a page in each language: `lessons/<tag>.html`, a live lesson for each chapter. */
 
-import { languages, translator } from "../i18n/index.js";
+import { languages, translator, translatorOf } from "../i18n/index.js";
 import { lessonTexts } from "../i18n/lessons/index.js";
 import { rulesTexts } from "../i18n/rules/index.js";
 import { course } from "../lessons/course.js";
@@ -28,8 +28,8 @@ export async function lessonPages(script) {
 }
 
 function lessonPage(tag, script, held) {
-  const t = translator(tag, lessonTexts);
-  const shared = translator(tag, rulesTexts);
+  const t = translatorOf(tag, lessonTexts);
+  const shared = translatorOf(tag, rulesTexts);
   const nav = languageNav(tag, shared("page.other-languages"));
   const play = way(`../index.html#lang=${tag}`, shared("page.play"), true);
   const rules = way(`../rules/${tag}.html`, t("page.rules"));

@@ -1,7 +1,7 @@
 /** The rules as a page in each language: `rules/<tag>.html`, made of one outline, the locale's words and live boards. */
 
 import { variants } from "../engine/index.js";
-import { languages, translator } from "../i18n/index.js";
+import { languages, translator, translatorOf } from "../i18n/index.js";
 import { rulesTexts } from "../i18n/rules/index.js";
 import { diagrams } from "../rules/diagrams.js";
 import { chapters, questions } from "../rules/outline.js";
@@ -35,7 +35,7 @@ export async function rulesPages(script) {
 function wordsOf(tag) {
   return {
     tag,
-    t: translator(tag, rulesTexts),
+    t: translatorOf(tag, rulesTexts),
     game: translator(tag),
     has: (key) => key in rulesTexts[tag],
   };

@@ -61,13 +61,26 @@ export function pick(tags) {
   return tags.map(ourTag).find((tag) => under(locales, tag)) ?? "en";
 }
 
+/** Those that have been made: each knows its language's plurals, which browsers are slow to look up. @type {Map<string, Translate>} */
+const translators = new Map();
+
 /**
- * The translator of a locale. A key without a text is given back as it is, so that it is seen.
- * @param {string} tag a key of `tables`; any other tag means English
- * @param {typeof locales} [tables] the texts of each language
+ * The translator of a language.
+ * @param {string} tag a key of `locales`; any other tag means English
  * @returns {Translate}
  */
-export function translator(tag, tables = locales) {
+export function translator(tag) {
+  if (!translators.has(tag)) translators.set(tag, translatorOf(tag, locales));
+  return translators.get(tag);
+}
+
+/**
+ * A translator with texts of one's own. A key without a text is given back as it is, so that it is seen.
+ * @param {string} tag a key of `tables`; any other tag means English
+ * @param {Record<string, Record<string, Entry>>} tables the texts of each language
+ * @returns {Translate}
+ */
+export function translatorOf(tag, tables) {
   const { en } = tables;
   const texts = under(tables, tag) ?? en;
   const plural = new Intl.PluralRules(texts === en ? "en" : intlTags(tag));
