@@ -3,6 +3,7 @@
  */
 import { menOf } from "./board/looks/index.js";
 import { Actions } from "./page/actions.js";
+import { afterFrame } from "./board/after-frame.js";
 import { linkIsThere, takeLink } from "./page/address.js";
 import { Archive, browserStore } from "./page/archive.js";
 import { Desk } from "./page/desk.js";
@@ -22,6 +23,7 @@ import { takeDroppedFiles } from "./ui/drop-zone.js";
 import { ClockFaces } from "./ui/clock-face.js";
 import { FriendPanel } from "./ui/friend-panel.js";
 import { Foot } from "./ui/foot.js";
+import { mark } from "./ui/element.js";
 import { localize } from "./ui/localize.js";
 import { MovesPanel } from "./ui/moves-panel.js";
 import { PerfectPanel } from "./ui/perfect-panel.js";
@@ -82,17 +84,24 @@ export async function startPage() {
   const perfection = new Perfection((wishes) => board.solve(wishes));
   const goals = () => perfection.goals;
   const study = new Study({ desk, board, speech, find, goals });
-  const panels = [
-    ...makePanels({ desk, actions, dialogs, study, perfection }),
+  const { near, far } = makePanels({
+    desk,
+    actions,
+    dialogs,
     study,
-  ];
+    perfection,
+  });
   keepTime(desk, board, actions);
-  const render = coalesced(() => {
+  let view = null;
+  const renderFar = () => {
+    for (const panel of far) panel.render(view);
+  };
+  const render = () => {
     dress();
     const seen = desk.view;
     if (!seen.game) return;
     perfection.follow(seen);
-    const view = {
+    view = {
       ...speech,
       ...seen,
       version,
@@ -101,18 +110,26 @@ export async function startPage() {
       perfection: perfection.status,
       perfect: perfection.covers(seen.game),
     };
-    for (const panel of panels) panel.render(view);
-  });
-  desk.addEventListener("change", render);
-  study.walk.addEventListener("change", render);
-  study.critic.reviewer.addEventListener("change", render);
-  study.critic.trial.addEventListener("change", render);
-  perfection.addEventListener("change", render);
-  for (const type of BOARD_CHANGES) board.addEventListener(type, render);
+    for (const panel of near) panel.render(view);
+    afterFrame(renderFar);
+  };
+  const changed = () => afterFrame(render);
+  for (const part of [
+    desk,
+    study.walk,
+    study.critic.reviewer,
+    study.critic.trial,
+    perfection,
+  ])
+    part.addEventListener("change", changed);
+  for (const type of BOARD_CHANGES) board.addEventListener(type, changed);
   addEventListener("hashchange", () => {
     if (linkIsThere()) desk.follow(arriving(tell));
   });
   desk.start(link);
+  // What comes later would move what is there.
+  render();
+  renderFar();
 }
 
 /** The link with which the reader comes; one that cannot be read is told, and opens nothing. */
@@ -137,7 +154,8 @@ function dresser(desk, board, speech, settings) {
       men: menOf(preferences),
     });
     board.theme = theme;
-    board.lang = speech.tag;
+    // Set anew, the same language would still cost all that lies within a look at its style.
+    mark(board, "lang", speech.tag);
     board.board = preferences.board;
     board.men = preferences.men;
     board.aids = preferences.aids === "on";
@@ -159,9 +177,21 @@ function skipTo(board) {
   });
 }
 
+/** The panels around the board, and those that change a frame later, while men still move. */
 function makePanels({ desk, actions, dialogs, study, perfection }) {
   const rules = new RulesPanel(find(".rules"));
-  return [
+  const near = [
+    new PlayerStrip(find("[data-strip=far]"), "far"),
+    new PlayerStrip(find("[data-strip=near]"), "near"),
+    new StatePanel(find(".state"), {
+      again: () => desk.rematch(),
+      review: () => study.critic.review(),
+      send: () => dialogs.send.show(),
+      rule: (rule) => rules.show(rule),
+    }),
+    study,
+  ];
+  const far = [
     rules,
     ...Object.values(dialogs).filter((dialog) => "render" in dialog),
     new ActionBar(document, (action) => actions.act(action)),
@@ -171,8 +201,6 @@ function makePanels({ desk, actions, dialogs, study, perfection }) {
       play: (text) => actions.play(text),
       go: (path) => study.visit(() => study.walk.go(path)),
     }),
-    new PlayerStrip(find("[data-strip=far]"), "far"),
-    new PlayerStrip(find("[data-strip=near]"), "near"),
     new SoundSwitch(find("[data-action=sound]")),
     new PerfectPanel(find(".perfect"), {
       prefer: (name, value) => desk.prefer(name, value),
@@ -184,13 +212,8 @@ function makePanels({ desk, actions, dialogs, study, perfection }) {
       chooseOptions: (options) => desk.chooseOptions(options),
       name: (who, name) => desk.name(who, name),
     }),
-    new StatePanel(find(".state"), {
-      again: () => desk.rematch(),
-      review: () => study.critic.review(),
-      send: () => dialogs.send.show(),
-      rule: (rule) => rules.show(rule),
-    }),
   ];
+  return { near, far };
 }
 
 /** The clock of two players, in the strips beside the board. */
@@ -201,17 +224,4 @@ function keepTime(desk, board, actions) {
   const keeper = new Timekeeper({ board, desk, now, show });
   keeper.addEventListener("flag", ({ detail }) => actions.flag(detail));
   addEventListener("pagehide", () => keeper.keep());
-}
-
-/** The work, done once after any number of calls in one turn of the event loop. */
-function coalesced(work) {
-  let due = false;
-  return () => {
-    if (due) return;
-    due = true;
-    queueMicrotask(() => {
-      due = false;
-      work();
-    });
-  };
 }

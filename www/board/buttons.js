@@ -3,6 +3,7 @@
  * typed coordinates jump. Says nothing about what a press does.
  */
 import { ARROWS, neighbourTowards, readingOrder } from "./geometry.js";
+import { describe } from "./node.js";
 
 /** How long a typed letter waits for its number, in ms. */
 const TYPING = 1500;
@@ -120,13 +121,6 @@ export class Buttons {
 /** The point of a button. @param {EventTarget} button */
 export function pointOf(button) {
   return /** @type {HTMLElement} */ (button).dataset?.point;
-}
-
-/** Writes only what is new: assistive technology reads it again. */
-function describe(button, attribute, text) {
-  if (text === (button.getAttribute(attribute) ?? "")) return;
-  if (text) button.setAttribute(attribute, text);
-  else button.removeAttribute(attribute);
 }
 
 function makeButton(point) {

@@ -1,7 +1,7 @@
 /**
  * The buttons below a board, and how far a game or a lesson has come.
  */
-import { element } from "./node.js";
+import { describe, element, write } from "./node.js";
 
 /**
  * What a reader does at the board: plays, steps through a game, solves a puzzle, follows a lesson.
@@ -57,8 +57,8 @@ export class Controls {
   label(t) {
     for (const [name, button] of this.#buttons) {
       const words = t(WORDS[name] ?? `control.${name}`);
-      button.textContent = SIGNS[name] ?? words;
-      if (name in SIGNS) button.setAttribute("aria-label", words);
+      write(button, SIGNS[name] ?? words);
+      if (name in SIGNS) describe(button, "aria-label", words);
     }
   }
 
@@ -73,7 +73,7 @@ export class Controls {
 
   /** How far a game or a lesson has come; "" for nothing. @param {string} text */
   count(text) {
-    if (this.#count.textContent !== text) this.#count.textContent = text;
+    write(this.#count, text);
   }
 
   #make(name) {

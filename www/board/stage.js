@@ -85,6 +85,7 @@ export class Stage {
    * Shows a picture; what has changed since the last one moves.
    * @param {import("./draw.js").Picture} picture
    * @param {{ origin?: import("./geometry.js").Spot, closed: string[][] }} how `closed`: mills that light up
+   * @returns {boolean} whether something moves now
    */
   show(picture, { origin, closed }) {
     const before = this.#picture;
@@ -92,7 +93,9 @@ export class Stage {
     if (before && this.layout && this.moving())
       this.#animate(before, picture, origin, closed);
     else this.#motion.stop();
-    this.#schedule();
+    const { running } = this.#motion;
+    if (!running) this.#schedule();
+    return running;
   }
 
   /** A man that hangs on the pointer, or null. @param {import("./draw.js").Dragged | null} dragged */

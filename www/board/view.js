@@ -2,11 +2,12 @@
  * The shadow tree of a board: canvas, buttons, status and controls. Shows a session in a language, and passes on what the reader does.
  */
 import { happened } from "./acts.js";
+import { afterFrame } from "./after-frame.js";
 import { NO_AIDS, aidsOf } from "./aids.js";
 import { LANDING } from "./animate.js";
 import { announcements } from "./announcements.js";
 import { Buttons } from "./buttons.js";
-import { element } from "./node.js";
+import { describe, element, write } from "./node.js";
 import { Panel } from "./panel.js";
 import { Pointer } from "./pointer.js";
 import { Stage } from "./stage.js";
@@ -78,6 +79,8 @@ export class View {
   #act;
   #setting = "";
   #status = "";
+  /** What is to be said next. @type {{ sentences: string[], status: string | null }} */
+  #unsaid = { sentences: [], status: null };
 
   /**
    * @param {ShadowRoot} root
@@ -178,12 +181,16 @@ export class View {
     }
     if (OTHER_GAME.has(what.kind)) this.#pointer.drop();
     this.#set();
-    this.#look(what);
+    const moving = this.#look(what);
     this.#name();
-    return this.#speak(what);
+    const changed = this.#speak(what);
+    // Words are laid out anew, which would delay the first frame of a motion.
+    if (moving) afterFrame(this.#say);
+    else this.#say();
+    return changed;
   }
 
-  /** Shows the picture as it is now, and tells what was seen to happen. */
+  /** Shows the picture as it is now, and tells what was seen to happen. @returns {boolean} whether something moves now */
   #look({ kind }) {
     const picture = this.picture;
     const { board, outcome } = this.#session.situation;
@@ -192,12 +199,14 @@ export class View {
       : { acts: [], mills: [] };
     if (outcome && ENDS.has(kind)) acts.push("end");
     this.#seen = picture;
-    this.#stage.show(picture, { origin: this.#origin, closed: mills });
-    const late = this.#act.moving() && !this.#origin;
+    const origin = this.#origin;
+    const moving = this.#stage.show(picture, { origin, closed: mills });
+    const late = this.#act.moving() && !origin;
     if (acts.length)
       this.#act.seen(
         acts.map((act) => ({ act, after: late ? (LANDING[act] ?? 0) : 0 })),
       );
+    return moving;
   }
 
   /** What is to be seen, without its layout. @returns {import("./draw.js").Picture} */
@@ -320,13 +329,13 @@ export class View {
     }
     const diagram = state.tag === "reviewing" && !paused;
     this.#points.inert = diagram;
-    this.#field.setAttribute("role", diagram ? "img" : "group");
-    this.#field.setAttribute(
-      "aria-label",
-      diagram ? diagramText(this.#session, lang, t) : t("point.board"),
-    );
-    this.#field.setAttribute("aria-describedby", diagram ? "" : "help");
-    this.#help.textContent = t("point.help");
+    const words = diagram
+      ? diagramText(this.#session, lang, t)
+      : t("point.board");
+    describe(this.#field, "role", diagram ? "img" : "group");
+    describe(this.#field, "aria-label", words);
+    describe(this.#field, "aria-describedby", diagram ? "" : "help");
+    write(this.#help, t("point.help"));
     this.#guide();
   }
 
@@ -338,8 +347,7 @@ export class View {
     };
     const { t, mode, step } = this.#manner;
     this.reserve(this.#manner.panel, this.#trays() > 0);
-    if (this.#lesson.textContent !== (step?.text ?? ""))
-      this.#lesson.textContent = step?.text ?? "";
+    write(this.#lesson, step?.text ?? "");
     controls.set(mode);
     controls.label(t);
     const { n, total } = session.walked;
@@ -363,15 +371,26 @@ export class View {
     else controls.count(mode === "view" ? t("control.move", { n, total }) : "");
   }
 
+  /** Finds the words for what has happened. @returns {boolean} whether the status line is another one */
   #speak(what) {
     const { t, men } = this.#manner;
-    this.#status = statusText(this.#session, men, t, this.#notice);
+    const status = statusText(this.#session, men, t, this.#notice);
     const { phase } = this.#session.situation;
-    this.#panel.announce(announcements(what, this.#before, phase, t));
-    this.#before = phase;
+    const changed = status !== this.#status;
     const again = this.#notice !== null && what.kind !== "values";
-    return this.#panel.say(this.#status, again);
+    this.#unsaid.sentences.push(...announcements(what, this.#before, phase, t));
+    if (changed || again) this.#unsaid.status = status;
+    this.#status = status;
+    this.#before = phase;
+    return changed;
   }
+
+  #say = () => {
+    const { sentences, status } = this.#unsaid;
+    this.#unsaid = { sentences: [], status: null };
+    this.#panel.announce(sentences);
+    if (status !== null) this.#panel.say(status);
+  };
 
   // --- listening -----------------------------------------------------------------------------------------------------
 

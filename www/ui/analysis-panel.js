@@ -2,7 +2,7 @@ import { intlTags } from "../i18n/index.js";
 import { LINES } from "../page/analyst.js";
 import { scoreText, whiteShare } from "../page/score.js";
 import { turnAfter } from "../page/tree.js";
-import { element, mark, write } from "./element.js";
+import { element, hide, mark, write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -40,10 +40,10 @@ export class AnalysisPanel {
     const { analysis, walk } = view;
     const turn = turnAfter(view.game, walk.baseMoves.length);
     mark(this.#find("switch"), "aria-pressed", String(on));
-    this.#find("body").hidden = !on;
+    hide(this.#find("body"), !on);
     write(this.#find("figures"), figures(view));
     this.#lines = (on && analysis?.lines) || [];
-    for (const bar of this.#bars) bar.hidden = this.#lines.length === 0;
+    for (const bar of this.#bars) hide(bar, this.#lines.length === 0);
     if (this.#lines.length > 0)
       this.#weigh(view.t, turn, view.state.game.orientation === "b");
     this.#rows.forEach((row, at) => {
@@ -79,12 +79,12 @@ export class AnalysisPanel {
 }
 
 function fill({ row, score, moves }, line, t, turn) {
-  row.hidden = !line;
+  hide(row, !line);
   if (!line) return;
   write(score, scoreText(line.score, turn, t));
   moves.forEach((button, ply) => {
     write(button, line.moves[ply] ?? "");
-    button.hidden = ply >= line.moves.length;
+    hide(button, ply >= line.moves.length);
   });
 }
 

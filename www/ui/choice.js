@@ -1,4 +1,4 @@
-import { element } from "./element.js";
+import { element, hide } from "./element.js";
 
 /** Choice: a `<select>` whose options are texts of the reader's language. */
 export class Choice {
@@ -27,7 +27,7 @@ export class Choice {
 
   /** Shows the choice, with its label, only where it means something. @param {boolean} applies */
   show(applies) {
-    this.#select.closest("label").hidden = !applies;
+    hide(this.#select.closest("label"), !applies);
   }
 
   #fill(options) {

@@ -1,4 +1,4 @@
-import { element, write } from "./element.js";
+import { element, hide, write } from "./element.js";
 
 /** Clock faces: the time of both players, in their strips. */
 export class ClockFaces {
@@ -9,7 +9,7 @@ export class ClockFaces {
   constructor(strips) {
     this.#faces = strips.map((strip) => {
       const face = element("span", { class: "strip-clock", role: "timer" });
-      face.hidden = true;
+      hide(face, true);
       strip.querySelector(".strip-hand").before(face);
       return [strip, face];
     });
@@ -18,7 +18,7 @@ export class ClockFaces {
   /** @param {{ w: string, b: string } | null} texts */
   show(texts) {
     for (const [strip, face] of this.#faces) {
-      face.hidden = texts === null;
+      hide(face, texts === null);
       if (texts) write(face, texts[strip.dataset.side]);
     }
   }

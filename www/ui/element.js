@@ -21,3 +21,8 @@ export function write(node, text) {
 export function mark(node, name, value) {
   if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
+
+/** Hides an element or shows it, unless it is so already. @param {HTMLElement} node @param {boolean} hidden */
+export function hide(node, hidden) {
+  if (node.hidden !== hidden) node.hidden = hidden;
+}

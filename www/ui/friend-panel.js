@@ -1,5 +1,5 @@
 import { isToSend } from "../page/friend.js";
-import { write } from "./element.js";
+import { hide, write } from "./element.js";
 
 /** Friend panel: in a game by links, asks the reader to send the turn. */
 export class FriendPanel {
@@ -15,7 +15,7 @@ export class FriendPanel {
 
   /** @param {import("./view.js").View} view */
   render({ t, state, game }) {
-    this.#panel.hidden = !isToSend(state.game, game);
+    hide(this.#panel, !isToSend(state.game, game));
     write(this.#text, t(game.outcome ? "friend.over" : "friend.turn"));
   }
 }

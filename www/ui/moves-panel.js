@@ -1,6 +1,6 @@
 import { moveItems } from "../page/move-list.js";
 import { beganBy } from "../page/tree.js";
-import { element, write } from "./element.js";
+import { element, hide, write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -15,6 +15,8 @@ export class MovesPanel {
   #help;
   /** What the list was last written from. @type {unknown[]} */
   #known = [];
+  /** What stands in the list: the sign of each item, its element, and its moves. */
+  #rows = [];
   #go;
   /** @type {Map<import("../page/tree.js").Branch, HTMLElement>} */
   #buttons = new Map();
@@ -51,19 +53,39 @@ export class MovesPanel {
     this.#point(tree.at(walk.baseMoves));
   }
 
-  /** Writes the list anew; it keeps the focus that one of its moves had. */
+  /** Writes the list from the first item on that is another one; it keeps the focus that one of its moves had. */
   #write(tree, game) {
     const { moves, redoable } = game;
     const items = moveItems(tree, beganBy(game), moves.length, redoable);
-    this.#empty.hidden = items.length > 0;
-    this.#list.hidden = items.length === 0;
+    const signs = items.map(signOf);
+    const differs = ({ sign }, at) => sign !== signs[at];
+    const same = tree === this.#known[0] ? this.#rows.findIndex(differs) : 0;
     const focused = this.#list.contains(document.activeElement);
-    this.#buttons.clear();
-    const button = (listed) => this.#button(listed);
-    this.#list.replaceChildren(
-      ...items.flatMap((item) => [ITEMS[item.kind](item, button), "\n"]),
-    );
-    if (focused) this.#list.focus();
+    hide(this.#empty, items.length > 0);
+    hide(this.#list, items.length === 0);
+    this.#cut(same < 0 ? this.#rows.length : same);
+    for (let at = this.#rows.length; at < items.length; at++)
+      this.#add(items[at], signs[at]);
+    if (focused && !this.#list.contains(document.activeElement))
+      this.#list.focus();
+  }
+
+  /** Takes away the items from this one on. @param {number} from */
+  #cut(from) {
+    for (const { node, moves } of this.#rows.splice(from)) {
+      node.remove();
+      for (const at of moves) this.#buttons.delete(at);
+    }
+  }
+
+  #add(item, sign) {
+    const moves = [];
+    const node = ITEMS[item.kind](item, (listed) => {
+      moves.push(listed.at);
+      return this.#button(listed);
+    });
+    this.#rows.push({ sign, node, moves });
+    this.#list.append(node);
   }
 
   #button({ at, line, made }) {
@@ -84,6 +106,11 @@ export class MovesPanel {
     this.#pointed?.removeAttribute("aria-current");
     this.#pointed = button;
     this.#pointed?.setAttribute("aria-current", "true");
+    // With the next frame, when the page is laid out anyway.
+    requestAnimationFrame(() => this.#reveal());
+  }
+
+  #reveal() {
     if (this.#pointed) reveal(this.#list, this.#pointed);
     else this.#list.scrollTop = 0;
   }
@@ -104,12 +131,21 @@ export class MovesPanel {
   }
 }
 
+/** What an item says, and where it leads behind items that are the same. */
+function signOf({ kind, number, w, b, text, depth, words = [] }) {
+  const [first] = words;
+  const way = first?.line.slice(0, first.made);
+  const said = words.map(({ number, at, text }) => [number, at?.move, text]);
+  const row = [number, w?.at.move, b?.at.move];
+  return JSON.stringify([kind, row, text, depth, way, said]);
+}
+
 /** How each kind of item is written; white space stands between moves, or copied ones would run together. */
 const ITEMS = {
   row({ number, w, b }, button) {
     const white = w ? button(w) : element("span", { class: "move" }, "…");
     const moves = b ? [white, " ", button(b)] : [white];
-    return element("li", { value: String(number) }, ...moves);
+    return element("li", { value: String(number) }, ...moves, "\n");
   },
   side({ depth, words }, button) {
     const nodes = words.flatMap((word) => {
@@ -118,10 +154,10 @@ const ITEMS = {
       const named = [...number, button(word)];
       return [element("span", { class: "side-move" }, ...named), " "];
     });
-    return element("li", { class: `side depth-${depth}` }, ...nodes);
+    return element("li", { class: `side depth-${depth}` }, ...nodes, "\n");
   },
   comment({ text }) {
-    return element("li", { class: "remark" }, text);
+    return element("li", { class: "remark" }, text, "\n");
   },
 };
 

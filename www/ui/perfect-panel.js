@@ -1,3 +1,5 @@
+import { hide, mark, write } from "./element.js";
+
 /** @typedef {import("./view.js").View} View */
 
 /** The stages in which the reader may have it solved. */
@@ -36,11 +38,11 @@ export class PerfectPanel {
     const solving = stage === "solving";
     this.#wish = whole ? "auto" : "off";
     this.#shown = state.preferences.values === "on";
-    this.#find("text").textContent = t(textOf(perfection));
-    this.#find("solve").hidden = !ASKING.includes(stage);
-    this.#find("work").hidden = !solving;
+    write(this.#find("text"), t(textOf(perfection)));
+    hide(this.#find("solve"), !ASKING.includes(stage));
+    hide(this.#find("work"), !solving);
     if (solving) this.#measure(done, tag);
-    this.#find("values").setAttribute("aria-pressed", String(this.#shown));
+    mark(this.#find("values"), "aria-pressed", String(this.#shown));
   }
 
   #measure(done, tag) {

@@ -71,18 +71,16 @@ export class PlayerStrip {
         t("strip.lost", { n: lost }),
       ].join("; "),
     );
-    if (this.#hand.childElementCount !== hand || this.#shown !== side)
-      this.#hand.replaceChildren(...inHand(side, hand));
+    if (this.#shown !== side) this.#hand.replaceChildren();
     this.#shown = side;
+    while (this.#hand.childElementCount > hand)
+      this.#hand.lastElementChild.remove();
+    while (this.#hand.childElementCount < hand)
+      this.#hand.append(manInHand(side));
   }
 }
 
-function inHand(side, count) {
-  return Array.from({ length: count }, () =>
-    element(
-      "span",
-      { class: "slot" },
-      element("span", { class: "man", "data-man": side }),
-    ),
-  );
+function manInHand(side) {
+  const man = element("span", { class: "man", "data-man": side });
+  return element("span", { class: "slot" }, man);
 }

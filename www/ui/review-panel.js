@@ -1,7 +1,7 @@
 import { whiteShare } from "../page/score.js";
 import { gaveText, numbered } from "../page/review-words.js";
 import { GLYPHS, tally } from "../page/review.js";
-import { element, write } from "./element.js";
+import { element, hide, write } from "./element.js";
 import { ReviewGraph } from "./review-graph.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -50,15 +50,15 @@ export class ReviewPanel {
   render(view) {
     const { t, reviewer, at, text } = view;
     const { state, progress, scenes, verdicts } = reviewer;
-    this.#panel.hidden = state === "none";
+    hide(this.#panel, state === "none");
     if (state === "none") return;
-    this.#find("progress").hidden = state !== "running";
-    this.#find("close").hidden = state === "running";
+    hide(this.#find("progress"), state !== "running");
+    hide(this.#find("close"), state === "running");
     this.#find("meter").value = progress;
     this.#verdicts = verdicts.filter((verdict) => verdict?.kind);
     const none = state === "done" && this.#verdicts.length === 0;
-    this.#find("none").hidden = !none;
-    this.#find("failed").hidden = state !== "failed";
+    hide(this.#find("none"), !none);
+    hide(this.#find("failed"), state !== "failed");
     const shares = scenes.map(({ look, turn }) =>
       look ? whiteShare(look.score, turn) : null,
     );

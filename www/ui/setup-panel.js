@@ -8,6 +8,7 @@ import {
 import { allFirst, allPlayers } from "../page/seats.js";
 import { boardPicture } from "./board-picture.js";
 import { Choice } from "./choice.js";
+import { hide, write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -59,7 +60,7 @@ export class SetupPanel {
     const { variant } = state.choices;
     const ids = variants.map(({ id }) => id);
     this.#choices.variant.render(labelled(t, "variant", ids), variant);
-    this.#find(".setup-about").textContent = t(`variant.${variant}.about`);
+    write(this.#find(".setup-about"), t(`variant.${variant}.about`));
     const pictured = `${variant} ${game.options.diagonals}`;
     if (pictured === this.#pictured) return;
     this.#pictured = pictured;
@@ -86,8 +87,7 @@ export class SetupPanel {
 
   #renderLevels({ t, state: { choices }, perfect }) {
     const two = choices.players === "engine-engine";
-    const label = t(two ? "level.white" : "level.label");
-    this.#find(".setup-level").textContent = label;
+    write(this.#find(".setup-level"), t(two ? "level.white" : "level.label"));
     const offered = levels(t, perfect);
     this.#choices.level.render(offered, String(choices.level));
     this.#choices.level.show(choices.players !== "human-human");
@@ -102,7 +102,7 @@ export class SetupPanel {
     ]) {
       const input = this.#find(`[name=${who}]`);
       if (input !== document.activeElement) input.value = names[who];
-      input.closest("label").hidden = !shown;
+      hide(input.closest("label"), !shown);
     }
   }
 

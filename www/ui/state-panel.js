@@ -1,6 +1,6 @@
 import { outcomeText } from "../board/words.js";
 import { seatOf, soleHuman } from "../page/seats.js";
-import { write } from "./element.js";
+import { hide, write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -49,8 +49,8 @@ export class StatePanel {
   render(view) {
     const away = view.shown !== view.game;
     const outcome = away ? null : view.game.outcome;
-    this.#result.hidden = outcome === null;
-    this.#status.hidden = outcome !== null;
+    hide(this.#result, outcome === null);
+    hide(this.#status, outcome !== null);
     write(this.#status, view.status);
     if (outcome) this.#renderResult(view, outcome);
   }

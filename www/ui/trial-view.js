@@ -1,5 +1,5 @@
 import { gaveText } from "../page/review-words.js";
-import { write } from "./element.js";
+import { hide, write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 /** @typedef {import("../page/trial.js").Trial} Trial */
@@ -58,14 +58,14 @@ export class TrialView {
   render(view) {
     const { state } = this.#trial;
     const on = state !== "none";
-    this.#bar.hidden = !on;
+    hide(this.#bar, !on);
     this.#bar.parentElement.toggleAttribute("data-trial", on);
     if (!on) return this.#close();
     if (!this.#shown) this.#open(view.game);
     this.#seat(state);
     write(this.#text, trialText(this.#trial, view));
-    this.#buttons.again.hidden = state === "task" || state === "weighing";
-    this.#buttons.answer.hidden = state === "best";
+    hide(this.#buttons.again, state === "task" || state === "weighing");
+    hide(this.#buttons.answer, state === "best");
   }
 
   #open(game) {
@@ -81,7 +81,7 @@ export class TrialView {
     shown.addEventListener("mlin-change", ({ detail: { cause } }) => {
       if (cause === "move") this.#tried();
     });
-    this.#board.hidden = true;
+    hide(this.#board, true);
     this.#board.after(shown);
     shown.scrollIntoView({ block: "nearest" });
     shown.focus({ preventScroll: true });
@@ -113,7 +113,7 @@ export class TrialView {
     if (!this.#shown) return;
     this.#shown.remove();
     this.#shown = null;
-    this.#board.hidden = false;
+    hide(this.#board, false);
     this.#board.focus({ preventScroll: true });
   }
 }

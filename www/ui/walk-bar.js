@@ -1,4 +1,4 @@
-import { mark, write } from "./element.js";
+import { hide, mark, write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -32,7 +32,7 @@ export class WalkBar {
    *   what a review says of the moment, whether it has found another mistake, and whether this one may be tried again
    */
   render({ t, walk, note, next, retryable }) {
-    this.#bar.hidden = !walk.away;
+    hide(this.#bar, !walk.away);
     if (!walk.away) return;
     const { back, forth } = walk.room;
     this.#enable("first", back > 0);
@@ -41,10 +41,10 @@ export class WalkBar {
     this.#enable("last", forth > 0);
     for (const name of ["first", "back", "forth", "last"])
       mark(this.#buttons[name], "title", t(`walk.${name}`));
-    this.#buttons.next.hidden = !next;
-    this.#buttons.retry.hidden = !retryable;
-    this.#buttons.play.hidden = retryable;
-    this.#note.hidden = note === "";
+    hide(this.#buttons.next, !next);
+    hide(this.#buttons.retry, !retryable);
+    hide(this.#buttons.play, retryable);
+    hide(this.#note, note === "");
     write(this.#note, note);
   }
 

@@ -1,0 +1,43 @@
+/**
+ * Work that waits until the next frame has been shown, so that what moves meanwhile moves smoothly. It is done at once where the reader does something
+ * else: whoever presses a button meets the page as it is.
+ */
+
+/** What a reader can do. */
+const INPUTS = ["click", "input", "keydown", "pointerdown"];
+/** A page that nobody sees has no frames: so long does the work wait there, in ms. */
+const LONGEST = 100;
+/** Work may ask for more of it, which waits for another frame. No more frames than these are done at once. */
+const MOST = 4;
+
+/** @type {Set<() => void>} */
+const waiting = new Set();
+let timer = 0;
+let listening = false;
+
+/** @param {() => void} work done once, however often it is asked for meanwhile */
+export function afterFrame(work) {
+  if (waiting.size === 0) {
+    listen();
+    requestAnimationFrame(() => setTimeout(doWaiting));
+    timer = setTimeout(doWaiting, LONGEST);
+  }
+  waiting.add(work);
+}
+
+function listen() {
+  if (listening) return;
+  listening = true;
+  for (const type of INPUTS) addEventListener(type, doAll, { capture: true });
+}
+
+function doWaiting() {
+  clearTimeout(timer);
+  const works = [...waiting];
+  waiting.clear();
+  for (const work of works) work();
+}
+
+function doAll() {
+  for (let frame = 0; frame < MOST && waiting.size > 0; frame++) doWaiting();
+}
