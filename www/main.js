@@ -111,9 +111,9 @@ export async function startPage() {
       perfect: perfection.covers(seen.game),
     };
     for (const panel of near) panel.render(view);
-    afterFrame(renderFar);
+    afterFrame(renderFar, board.moving);
   };
-  const changed = () => afterFrame(render);
+  const changed = () => afterFrame(render, board.moving);
   for (const part of [
     desk,
     study.walk,

@@ -15,9 +15,13 @@ const waiting = new Set();
 let timer = 0;
 let listening = false;
 
-/** @param {() => void} work done once, however often it is asked for meanwhile */
-export function afterFrame(work) {
-  if (waiting.size === 0) {
+/**
+ * @param {() => void} work done once, however often it is asked for meanwhile
+ * @param {boolean} [moving] whether there is a motion to wait for; else the work is done at the end of this turn of the event loop
+ */
+export function afterFrame(work, moving = true) {
+  if (!moving) queueMicrotask(doAll);
+  else if (waiting.size === 0) {
     listen();
     requestAnimationFrame(() => setTimeout(doWaiting));
     timer = setTimeout(doWaiting, LONGEST);

@@ -100,6 +100,8 @@ export class MlinBoard extends HTMLElement {
     "idle" | "lifted" | "capturing" | "waiting" | "reviewing" | "over";
   /** Whether the engine is to move. */
   readonly busy: boolean;
+  /** Whether men are on their way, for the eye only. */
+  readonly moving: boolean;
   readonly undoable: boolean;
   readonly redoable: boolean;
   /** Whether the puzzle, or what a lesson's step asks, has been found. */

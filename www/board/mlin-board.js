@@ -187,6 +187,10 @@ export class MlinBoard extends Base {
     this.#apply();
     return this.#session.busy;
   }
+  /** Whether men are on their way, for the eye only. */
+  get moving() {
+    return this.#view.moving;
+  }
   get undoable() {
     this.#apply();
     return this.#session.undoable;

@@ -6,6 +6,7 @@ import { Animator } from "./animate.js";
 import { drawFrame } from "./draw.js";
 import { layOut } from "./geometry.js";
 import { drawGround } from "./ground.js";
+import { inTurn } from "./in-turn.js";
 import { likeness, menOf, paintOnce } from "./kept.js";
 import { readPalette } from "./theme.js";
 
@@ -33,6 +34,8 @@ export class Stage {
   #setting = null;
   #dragged = null;
   #pending = false;
+  /** Whether the first painting waits for its turn. */
+  #far = false;
   #motion = new Animator(() => this.#paint());
   #watch = new ResizeObserver((entries) => this.#resized(entries));
   /** Pixels of the screen that a canvas covers, as the browser has counted them last. */
@@ -62,7 +65,9 @@ export class Stage {
    */
   prepare() {
     this.measure();
-    if (this.#size.width > 0) this.#palette ??= readPalette(this.#probe);
+    if (this.#size.width === 0) return;
+    this.#palette ??= readPalette(this.#probe);
+    this.#far = !isNear(this.#field);
   }
 
   disconnect() {
@@ -78,6 +83,14 @@ export class Stage {
     this.#motion.stop();
     // The last picture is of another board, whose points may not be on this one.
     this.#picture = null;
+    if (this.#far) inTurn(() => this.#appear());
+    else this.#arrange();
+  }
+
+  /** Paints a board that was far from what is seen of the page when it started. */
+  #appear() {
+    if (!this.#far) return;
+    this.#far = false;
     this.#arrange();
   }
 
@@ -85,7 +98,6 @@ export class Stage {
    * Shows a picture; what has changed since the last one moves.
    * @param {import("./draw.js").Picture} picture
    * @param {{ origin?: import("./geometry.js").Spot, closed: string[][] }} how `closed`: mills that light up
-   * @returns {boolean} whether something moves now
    */
   show(picture, { origin, closed }) {
     const before = this.#picture;
@@ -93,9 +105,12 @@ export class Stage {
     if (before && this.layout && this.moving())
       this.#animate(before, picture, origin, closed);
     else this.#motion.stop();
-    const { running } = this.#motion;
-    if (!running) this.#schedule();
-    return running;
+    if (!this.running) this.#schedule();
+  }
+
+  /** Whether something moves now. */
+  get running() {
+    return this.#motion.running;
   }
 
   /** A man that hangs on the pointer, or null. @param {import("./draw.js").Dragged | null} dragged */
@@ -157,6 +172,7 @@ export class Stage {
 
   /** Everything that follows from size, board and colours. */
   #arrange() {
+    if (this.#far) return;
     const { width, height } = this.#size;
     if (!this.#setting || width * height === 0) {
       this.layout = null;
@@ -200,6 +216,12 @@ export class Stage {
       dragged: this.#dragged,
     });
   }
+}
+
+/** Whether an element is seen, or soon will be. @param {Element} element */
+function isNear(element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top < 1.5 * innerHeight && bottom > -0.5 * innerHeight;
 }
 
 /** Zoom and another screen change the number of device pixels alone; where a browser cannot watch that, media queries tell the element. */

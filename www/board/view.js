@@ -77,7 +77,8 @@ export class View {
   /** A point that waits for a second tap. @type {string | null} */
   #asked = null;
   #act;
-  #setting = "";
+  /** What the stage has been set to. */
+  #setting = {};
   #status = "";
   /** What is to be said next. @type {{ sentences: string[], status: string | null }} */
   #unsaid = { sentences: [], status: null };
@@ -119,6 +120,11 @@ export class View {
   /** The status line. */
   get status() {
     return this.#status;
+  }
+
+  /** Whether men are on their way. */
+  get moving() {
+    return this.#stage.running;
   }
 
   connect() {
@@ -181,16 +187,16 @@ export class View {
     }
     if (OTHER_GAME.has(what.kind)) this.#pointer.drop();
     this.#set();
-    const moving = this.#look(what);
+    this.#look(what);
     this.#name();
     const changed = this.#speak(what);
     // Words are laid out anew, which would delay the first frame of a motion.
-    if (moving) afterFrame(this.#say);
+    if (this.moving) afterFrame(this.#say);
     else this.#say();
     return changed;
   }
 
-  /** Shows the picture as it is now, and tells what was seen to happen. @returns {boolean} whether something moves now */
+  /** Shows the picture as it is now, and tells what was seen to happen. */
   #look({ kind }) {
     const picture = this.picture;
     const { board, outcome } = this.#session.situation;
@@ -199,14 +205,12 @@ export class View {
       : { acts: [], mills: [] };
     if (outcome && ENDS.has(kind)) acts.push("end");
     this.#seen = picture;
-    const origin = this.#origin;
-    const moving = this.#stage.show(picture, { origin, closed: mills });
-    const late = this.#act.moving() && !origin;
+    this.#stage.show(picture, { origin: this.#origin, closed: mills });
+    const late = this.#act.moving() && !this.#origin;
     if (acts.length)
       this.#act.seen(
         acts.map((act) => ({ act, after: late ? (LANDING[act] ?? 0) : 0 })),
       );
-    return moving;
   }
 
   /** What is to be seen, without its layout. @returns {import("./draw.js").Picture} */
@@ -260,9 +264,9 @@ export class View {
 
   #set() {
     const setting = this.setting;
-    const key = JSON.stringify(setting);
-    if (key === this.#setting) return;
-    this.#setting = key;
+    const same = (name) => setting[name] === this.#setting[name];
+    if (Object.keys(setting).every(same)) return;
+    this.#setting = setting;
     this.#buttons.build(setting.board);
     this.#seen = null;
     this.#stage.set(setting);
