@@ -16,6 +16,8 @@ export class Buttons {
   #board = null;
   #layout = null;
   #typed = { text: "", at: 0 };
+  /** The point that is the board's tab stop. */
+  #stop = "";
 
   /** @param {HTMLElement} container */
   constructor(container) {
@@ -30,14 +32,13 @@ export class Buttons {
   build(board) {
     if (board === this.#board) return;
     this.#board = board;
-    this.#buttons = new Map(
-      board.points.map(({ name }) => [name, makeButton(name)]),
-    );
-    this.#container.replaceChildren(...this.#buttons.values());
-    this.#stopAt(board.points[0].name);
+    const buttons = [...patternOf(board).cloneNode(true).children];
+    this.#buttons = new Map(buttons.map((it) => [pointOf(it), it]));
+    this.#stop = pointOf(buttons[0]);
+    this.#container.replaceChildren(...buttons);
   }
 
-  /** Puts the buttons over their points, in reading order. @param {import("./geometry.js").Layout} layout */
+  /** Puts the buttons over their points, in the order of reading. @param {import("./geometry.js").Layout} layout */
   place(layout) {
     this.#layout = layout;
     for (const [point, { x, y }] of layout.points) {
@@ -87,8 +88,9 @@ export class Buttons {
   }
 
   #stopAt(point) {
-    for (const [name, button] of this.#buttons)
-      button.tabIndex = name === point ? 0 : -1;
+    this.#buttons.get(this.#stop).tabIndex = -1;
+    this.#buttons.get(point).tabIndex = 0;
+    this.#stop = point;
   }
 
   #onKey(event) {
@@ -123,9 +125,29 @@ export function pointOf(button) {
   return /** @type {HTMLElement} */ (button).dataset?.point;
 }
 
+/** The buttons of each board, of which every element that shows it takes copies. @type {WeakMap<object, HTMLElement>} */
+const patterns = new WeakMap();
+
+/** @param {import("./geometry.js").Board} board */
+function patternOf(board) {
+  if (!patterns.has(board)) patterns.set(board, makePattern(board));
+  return patterns.get(board);
+}
+
+/** In the order of reading, as long as the board is not turned round. */
+function makePattern({ points }) {
+  const spots = points.map(({ name, x, y }) => [name, { x, y: -y }]);
+  const buttons = readingOrder(new Map(spots)).map(makeButton);
+  buttons[0].tabIndex = 0;
+  const pattern = document.createElement("div");
+  pattern.append(...buttons);
+  return pattern;
+}
+
 function makeButton(point) {
   const button = document.createElement("button");
   button.type = "button";
+  button.tabIndex = -1;
   button.dataset.point = point;
   button.part = "point";
   return button;

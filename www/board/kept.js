@@ -13,19 +13,19 @@ const grounds = new Map();
 /** What is on a canvas now. @type {WeakMap<HTMLCanvasElement, string>} */
 const painted = new WeakMap();
 
-/** Looks by their names, which come with each table once. */
+/** Looks and boards, of which there is one each, by a number. */
 const numbers = new WeakMap();
 
-/** All that a painting depends on, besides the board. @param {Palette} palette */
+/** All that a painting depends on. @param {Palette} palette */
 export function likeness(palette, ...more) {
   return JSON.stringify([...more, palette], (_, value) =>
-    value?.drawSlab || value?.forms ? numberOf(value) : value,
+    value?.drawSlab || value?.forms || value?.mills ? numberOf(value) : value,
   );
 }
 
-function numberOf(look) {
-  if (!numbers.has(look)) numbers.set(look, Math.random());
-  return numbers.get(look);
+function numberOf(thing) {
+  if (!numbers.has(thing)) numbers.set(thing, Math.random());
+  return numbers.get(thing);
 }
 
 /** @param {number} radius @param {number} ratio @param {Palette} palette @returns {Men} */

@@ -255,10 +255,21 @@ export function aidText(point, { threats, mills, tight }, t) {
     .join(" ");
 }
 
+/** How each language joins a list; browsers are slow to look that up. @type {Map<string, Intl.ListFormat>} */
+const listFormats = new Map();
+
+function listFormat(lang) {
+  const known = listFormats.get(lang);
+  if (known) return known;
+  const made = new Intl.ListFormat(intlTags(lang), { type: "conjunction" });
+  listFormats.set(lang, made);
+  return made;
+}
+
 /** A board that nobody plays on, in words. @param {Session} session @param {string} lang @param {Translate} t */
 export function diagramText(session, lang, t) {
   const { situation, shownGame: game } = session;
-  const list = new Intl.ListFormat(intlTags(lang), { type: "conjunction" });
+  const list = listFormat(lang);
   const side = (side) => {
     const points = game.men[side];
     return points.length

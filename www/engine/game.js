@@ -63,7 +63,7 @@ export class Game {
 
   /** The board with the options applied: points, lines and mills. Frozen. */
   get board() {
-    this.#board ??= frozen(this.#ask((inner) => inner.board));
+    this.#board ??= this.#ask(boardOf);
     return this.#board;
   }
 
@@ -221,6 +221,15 @@ export class Game {
       throw new MlinError("freed", "this game has been freed");
     return guarded(() => question(this.#inner));
   }
+}
+
+/** The boards that have been asked for: all games on one share it. */
+const boards = new Map();
+
+function boardOf(inner) {
+  const key = `${inner.variant} ${inner.options.diagonals}`;
+  if (!boards.has(key)) boards.set(key, frozen(inner.board));
+  return boards.get(key);
 }
 
 function begun(variant, options) {

@@ -43,6 +43,14 @@ class FakeElement extends EventTarget {
         if (options.attributeFilter?.includes(name)) queueMicrotask(callback);
   }
 
+  cloneNode() {
+    const copy = Object.assign(new FakeElement(), {
+      dataset: { ...this.dataset },
+    });
+    copy.attributes = new Map(this.attributes);
+    copy.append(...this.children.map((child) => child.cloneNode()));
+    return copy;
+  }
   append(...added) {
     for (const child of added) child.parent = this;
     this.children.push(...added);
