@@ -14,6 +14,7 @@ import "./typed.mjs";
 import "./links.mjs";
 import "./records.mjs";
 import "./engine.mjs";
+import "./chosen.mjs";
 import "./analysis.mjs";
 import "./review.mjs";
 import "./perfect.mjs";
