@@ -24,6 +24,11 @@
 //!     twelve1.txt twelve2.txt three.txt five.txt six.txt seven.txt --out crate/src/search/evaluate/weights.bin
 //! ```
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "the weights that come of it are kept, not computed anew"
+)]
+
 #[allow(dead_code)] // what reads the command line is the native tool's, and not all of it is needed here
 #[path = "../mlin/arguments.rs"]
 mod arguments;

@@ -1,5 +1,10 @@
 //! The native tool: counts moves, replays games, plays for other programs. `mlin --help` says how.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "they tell how matches stand: what is played does not hang on them"
+)]
+
 mod arguments;
 mod bench;
 mod contest;
