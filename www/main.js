@@ -7,6 +7,7 @@ import { afterFrame } from "./board/after-frame.js";
 import { linkIsThere, takeLink } from "./page/address.js";
 import { Archive, browserStore } from "./page/archive.js";
 import { Desk } from "./page/desk.js";
+import { watchFaults } from "./page/faults.js";
 import { makeDialogs } from "./page/dialogs.js";
 import { Game, ready, variants, version } from "./engine/index.js";
 import { Perfection } from "./page/perfection.js";
@@ -52,6 +53,7 @@ export async function startPage() {
   const toasts = new Toasts(find(".toasts"), () => desk.back());
   const tell = (notice) => toasts.tell(notice, speech.t);
   desk.addEventListener("notice", ({ detail }) => tell(detail));
+  watchFaults(window, tell);
 
   const archive = new Archive(browserStore());
   const critic = () => study.critic;

@@ -1,13 +1,28 @@
 import { record, side, text } from "./arguments.js";
-import { core, guarded } from "./core.js";
+import { age, core, release, retried } from "./core.js";
 import { MlinError } from "./errors.js";
 import { frozen } from "./frozen.js";
 
-/** A game of the wasm on its way into a {@link Game}. */
+/** A game of the wasm on its way into a {@link Game}, and all that is needed to make it again. */
 class Held {
-  constructor(inner) {
+  /**
+   * @param {() => any} make the game as it began
+   * @param {unknown[][]} [acts] what was done with it since: a method, and its arguments
+   * @param {any} [inner] the game, where it is there already
+   */
+  constructor(make, acts = [], inner = made(make, acts)) {
+    this.make = make;
+    this.acts = acts;
     this.inner = inner;
   }
+}
+
+function made(make, acts) {
+  return retried(() => {
+    const inner = make();
+    for (const [method, ...args] of acts) inner[method](...args);
+    return inner;
+  });
 }
 
 /**
@@ -19,6 +34,10 @@ class Held {
 export class Game {
   /** The wasm's game; null after `free()`. */
   #inner;
+  /** The age of the wasm at which that was made. */
+  #age = 0;
+  #make;
+  #acts;
   /** The board never changes during a game. */
   #board = null;
 
@@ -29,26 +48,32 @@ export class Game {
    * @param {object} [options] those that differ from the variant's own
    */
   constructor(variant = "nine", options = {}) {
-    this.#inner =
-      variant instanceof Held ? variant.inner : begun(variant, options);
+    const held = variant instanceof Held ? variant : begun(variant, options);
+    this.#make = held.make;
+    this.#acts = held.acts;
+    this.#inner = held.inner;
+    this.#age = age();
   }
 
   /** A game from the text of a position. @param {string} position @returns {Game} */
   static fromPosition(position) {
     text(position, "position");
-    return held(guarded(() => core().Game.fromPosition(position)));
+    return new Game(new Held(() => core().Game.fromPosition(position)));
   }
 
   /** The one game of a record. @param {string} source @returns {Game} */
   static fromRecord(source) {
     text(source, "record");
-    return held(guarded(() => core().Game.fromRecord(source)));
+    return new Game(new Held(() => core().Game.fromRecord(source)));
   }
 
   /** All games of a text of records. @param {string} source @returns {Game[]} */
   static parseRecords(source) {
     text(source, "records");
-    return guarded(() => core().Game.parseRecords(source)).map(held);
+    const parse = () => core().Game.parseRecords(source);
+    return retried(parse).map(
+      (inner, at) => new Game(new Held(() => parse()[at], [], inner)),
+    );
   }
 
   /** The variant's id. @returns {string} */
@@ -151,17 +176,17 @@ export class Game {
    */
   play(move) {
     text(move, "move");
-    return this.#ask((inner) => inner.play(move));
+    return this.#act("play", move);
   }
 
   /** Takes back the last turn, resignation or agreement. @returns {boolean} whether there was one */
   undo() {
-    return this.#ask((inner) => inner.undo());
+    return this.#act("undo");
   }
 
   /** Plays again what was taken back last. @returns {boolean} whether there was something */
   redo() {
-    return this.#ask((inner) => inner.redo());
+    return this.#act("redo");
   }
 
   /** Why a move is not legal; null when it is. @param {string} move @returns {string | null} */
@@ -173,12 +198,12 @@ export class Game {
   /** Ends the game: this side gives up. @param {"w" | "b"} loser @throws {MlinError} "game-over" */
   resign(loser) {
     side(loser, "side");
-    this.#ask((inner) => inner.resign(loser));
+    this.#act("resign", loser);
   }
 
   /** Ends the game: the players agree on a draw. @throws {MlinError} "game-over" */
   agreeDraw() {
-    this.#ask((inner) => inner.agreeDraw());
+    this.#act("agreeDraw");
   }
 
   /**
@@ -195,7 +220,8 @@ export class Game {
 
   /** An independent copy, history included. @returns {Game} */
   fork() {
-    return held(this.#ask((inner) => inner.fork()));
+    const inner = this.#ask((inner) => inner.fork());
+    return new Game(new Held(this.#make, [...this.#acts], inner));
   }
 
   /**
@@ -212,14 +238,30 @@ export class Game {
 
   /** Gives the memory back; the game cannot be used afterwards. May be called again. */
   free() {
-    this.#inner?.free();
+    if (this.#inner) release(this.#inner, this.#age);
     this.#inner = null;
+  }
+
+  /** Does something with the game, and remembers it. */
+  #act(method, ...args) {
+    const result = this.#ask((inner) => inner[method](...args));
+    if (result !== false) this.#acts.push([method, ...args]);
+    return result;
   }
 
   #ask(question) {
     if (this.#inner === null)
       throw new MlinError("freed", "this game has been freed");
-    return guarded(() => question(this.#inner));
+    return retried(() => question(this.#current));
+  }
+
+  /** The wasm's game; made again where its instance is gone. */
+  get #current() {
+    if (this.#age !== age()) {
+      this.#inner = made(this.#make, this.#acts);
+      this.#age = age();
+    }
+    return this.#inner;
   }
 }
 
@@ -235,9 +277,6 @@ function boardOf(inner) {
 function begun(variant, options) {
   text(variant, "variant");
   record(options, "options");
-  return guarded(() => new (core().Game)(variant, options));
-}
-
-function held(inner) {
-  return new Game(new Held(inner));
+  const own = { ...options };
+  return new Held(() => new (core().Game)(variant, own));
 }

@@ -2,7 +2,7 @@
  * The public API: rules and engine of nine men's morris and its family. `mlin.d.ts` describes it.
  */
 
-import { core, guarded } from "./core.js";
+import { core, retried } from "./core.js";
 import { frozen } from "./frozen.js";
 
 export { Engine } from "./client.js";
@@ -16,6 +16,6 @@ let known = null;
 
 /** The variants that can be played, each with its men, board and options. Frozen. */
 export function variants() {
-  known ??= frozen(guarded(() => core().variants()));
+  known ??= frozen(retried(() => core().variants()));
   return known;
 }

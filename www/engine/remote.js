@@ -3,6 +3,7 @@
 
 import { MlinError } from "./errors.js";
 import { openWorker } from "./open-worker.js";
+import { Pulse } from "./pulse.js";
 
 /** A worker that has not answered by then never will; the page searches itself. */
 const HANDSHAKE_MS = 5_000;
@@ -15,6 +16,10 @@ export class WorkerHost {
   #pending = null;
   /** The same for the jobs in the worker, by their ids. @type {Map<number, { job: SolveJob, resolve: Function, reject: Function }>} */
   #jobs = new Map();
+  #pulse = new Pulse(
+    () => this.#worker.postMessage({ kind: "ping" }),
+    () => this.#fail(new MlinError("internal", "the worker does not answer")),
+  );
 
   /**
    * Starts the worker and waits until it answers: where a page's rules forbid Blob workers, some
@@ -42,9 +47,7 @@ export class WorkerHost {
     worker.onmessage = ({ data }) => this.#receive(data);
     worker.onerror = (event) => {
       event.preventDefault();
-      const error = MlinError.from(event);
-      this.#pending?.reject(error);
-      for (const { reject } of this.#jobs.values()) reject(error);
+      this.#fail(MlinError.from(event));
     };
   }
 
@@ -87,12 +90,20 @@ export class WorkerHost {
   }
 
   terminate() {
+    this.#pulse.watch(false);
     this.#worker.terminate();
+  }
+
+  /** Nothing more will come. */
+  #fail(error) {
+    this.#pending?.reject(error);
+    for (const { reject } of this.#jobs.values()) reject(error);
   }
 
   /** In Node a worker that nobody waits for does not keep the program alive. */
   #hold() {
     const waited = this.#pending !== null || this.#jobs.size > 0;
+    this.#pulse.watch(waited);
     if (waited) this.#worker.ref?.();
     else this.#worker.unref?.();
   }
@@ -105,6 +116,7 @@ export class WorkerHost {
   }
 
   #receive(message) {
+    this.#pulse.beat();
     const job = this.#jobs.get(message.id);
     if (job) this.#receiveOfJob(message, job);
     else this.#receiveOfSearch(message);

@@ -1,6 +1,6 @@
 /** @import { Request } from "./request.js" */
 
-import { core, guarded } from "./core.js";
+import { age, core, guarded, release } from "./core.js";
 import { nextTurn } from "./turns.js";
 
 /**
@@ -9,6 +9,8 @@ import { nextTurn } from "./turns.js";
  */
 export class SlicedSearch {
   #search;
+  /** The age of the wasm at which the search was made. */
+  #age;
   #sliceMs;
   /** The request that the search belongs to; a loop that finds another one here ends. */
   #current = null;
@@ -25,6 +27,7 @@ export class SlicedSearch {
   constructor({ hashMb, seed, sliceMs }) {
     const { Search } = core();
     this.#search = guarded(() => new Search(hashMb, seed));
+    this.#age = age();
     this.#sliceMs = sliceMs;
   }
 
@@ -55,7 +58,7 @@ export class SlicedSearch {
 
   terminate() {
     this.#current = null;
-    this.#search?.free();
+    if (this.#search) release(this.#search, this.#age);
     this.#search = null;
   }
 
@@ -72,12 +75,13 @@ export class SlicedSearch {
 
   #begin({ start, moves, limits }) {
     const game = guarded(() => core().Game.fromPosition(start));
+    const made = age();
     try {
       for (const move of moves) guarded(() => game.play(move));
       this.#use(this.tablesFor(game));
       guarded(() => this.#search.start(game, limits));
     } finally {
-      game.free();
+      release(game, made);
     }
   }
 

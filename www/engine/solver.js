@@ -1,6 +1,6 @@
 /** @import { SolveJob } from "./solve-job.js" */
 
-import { core, guarded } from "./core.js";
+import { age, core, guarded, release } from "./core.js";
 import { nextTurn } from "./turns.js";
 
 /** How often progress is told. */
@@ -16,6 +16,8 @@ const KEPT_SETS = 3;
 export class SlicedSolver {
   /** The tables of each set of rules, those used last at the end. @type {Map<string, any>} */
   #sets = new Map();
+  /** The age of the wasm at which they were made. */
+  #age = age();
   #sliceMs;
   #search;
   #last = Promise.resolve();
@@ -44,7 +46,7 @@ export class SlicedSolver {
 
   terminate() {
     this.#ended = true;
-    for (const tables of this.#sets.values()) tables.free();
+    for (const tables of this.#sets.values()) release(tables, this.#age);
     this.#sets.clear();
   }
 
@@ -113,7 +115,7 @@ export class SlicedSolver {
   #drop() {
     const [[rules, tables]] = this.#sets;
     this.#sets.delete(rules);
-    tables.free();
+    release(tables, this.#age);
   }
 }
 

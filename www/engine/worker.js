@@ -10,6 +10,7 @@
  *   which the page answers `{ kind: "stored", id, tables }`; then `{ kind: "save", id, solved }` and
  *   `{ kind: "progress", id, progress }` any number of times; at last `{ kind: "solved", id, report }` or
  *   `{ kind: "unsolved", id, error }`. The ids are others than those of searches
+ * - `{ kind: "ping" }` is answered `{ kind: "pong" }`: the worker lives
  * - `{ kind: "cancel", id }` ends a solve, which then gets no answer
  */
 
@@ -48,6 +49,10 @@ const answers = {
 
   stop() {
     engine.stop();
+  },
+
+  ping() {
+    postMessage({ kind: "pong" });
   },
 
   async solve({ id, wantsInfo, ...goal }) {

@@ -420,6 +420,12 @@ export default {
   "toast.unsaved":
     "Ovaj preglednik ne čuva partiju. Kad se stranica zatvori, partije više neće biti.",
 
+  // --- Faults of the page itself ---
+  "toast.mended":
+    "U igri je došlo do greške. Otklonjena je i ništa nije izgubljeno.",
+  "toast.fault":
+    "Na ovoj stranici je došlo do greške. Partija je sačuvana: učitaj stranicu ponovo.",
+
   // --- What went wrong, in words ---------------------------------------------------------------------------------------
   "error.link": "Ovaj link se ne može otvoriti. {why}",
   "error.paste": "Ovaj tekst se ne može pročitati. {why}",

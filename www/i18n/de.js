@@ -418,6 +418,12 @@ export default {
   "toast.unsaved":
     "Dieser Browser speichert die Partie nicht. Wenn du die Seite schließt, ist sie weg.",
 
+  // --- Faults of the page itself ---
+  "toast.mended":
+    "Im Spiel ist ein Fehler aufgetreten. Er ist behoben, und nichts ist verloren.",
+  "toast.fault":
+    "Auf dieser Seite ist etwas schiefgegangen. Deine Partie ist gespeichert: Lade die Seite neu.",
+
   // --- What went wrong, in words ---------------------------------------------------------------------------------------
   "error.link": "Dieser Link lässt sich nicht öffnen. {why}",
   "error.paste": "Dieser Text lässt sich nicht lesen. {why}",

@@ -475,6 +475,12 @@ export default {
   "toast.unsaved":
     "This browser does not keep the game. It will be gone when the page is closed.",
 
+  // --- Faults of the page itself ---
+  "toast.mended":
+    "Something went wrong inside the game. It has been mended, and nothing is lost.",
+  "toast.fault":
+    "Something went wrong on this page. Your game is kept: load the page again.",
+
   // --- What went wrong, in words ---------------------------------------------------------------------------------------
   // {why} is one of the sentences error.why.*.
   "error.link": "This link cannot be opened. {why}",

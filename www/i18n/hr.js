@@ -422,6 +422,12 @@ export default {
   "toast.unsaved":
     "Ovaj preglednik ne čuva partiju. Kad se stranica zatvori, partije više neće biti.",
 
+  // --- Faults of the page itself ---
+  "toast.mended":
+    "U igri je došlo do pogreške. Otklonjena je i ništa nije izgubljeno.",
+  "toast.fault":
+    "Na ovoj je stranici došlo do pogreške. Partija je sačuvana: učitaj stranicu ponovno.",
+
   // --- What went wrong, in words ---------------------------------------------------------------------------------------
   "error.link": "Ova se poveznica ne može otvoriti. {why}",
   "error.paste": "Ovaj se tekst ne može pročitati. {why}",

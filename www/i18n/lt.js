@@ -440,6 +440,11 @@ export default {
   "toast.unsaved":
     "Ši naršyklė partijos neišsaugo. Uždarius puslapį, partijos nebeliks.",
 
+  // --- Faults of the page itself ---
+  "toast.mended": "Žaidime įvyko klaida. Ji ištaisyta, nieko neprarasta.",
+  "toast.fault":
+    "Šiame puslapyje įvyko klaida. Partija išsaugota: įkelk puslapį iš naujo.",
+
   // --- What went wrong, in words ---------------------------------------------------------------------------------------
   "error.link": "Šios nuorodos atverti nepavyko. {why}",
   "error.paste": "Šio teksto perskaityti nepavyko. {why}",

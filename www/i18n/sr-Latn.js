@@ -420,6 +420,12 @@ export default {
   "toast.unsaved":
     "Ovaj pregledač ne čuva partiju. Kada se stranica zatvori, partije više neće biti.",
 
+  // --- Faults of the page itself ---
+  "toast.mended":
+    "U igri je došlo do greške. Otklonjena je i ništa nije izgubljeno.",
+  "toast.fault":
+    "Na ovoj stranici je došlo do greške. Partija je sačuvana: učitaj stranicu ponovo.",
+
   // --- What went wrong, in words ---------------------------------------------------------------------------------------
   "error.link": "Ovaj link ne može da se otvori. {why}",
   "error.paste": "Ovaj tekst ne može da se pročita. {why}",

@@ -36,6 +36,8 @@ impl Request {
             .typescript(false)
             .remove_name_section(true)
             .remove_producers_section(true)
+            // An instance that has trapped is replaced: see `www/engine/core.js`.
+            .reset_state_function(true)
             .web(true)
             .map_err(|error| format!("{error:#}"))?;
         bindgen

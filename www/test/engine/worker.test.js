@@ -1,7 +1,7 @@
 /** The engine in its worker, and what it does when there is something wrong with workers. */
 
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { beforeEach, mock, test } from "node:test";
 import { setTimeout as sleep } from "node:timers/promises";
 
 import { Engine, Game, ready } from "../../engine/index.js";
@@ -26,6 +26,19 @@ beforeEach(() => {
 
 engineContract();
 solveContract();
+
+/** The next message of a kind from a worker. */
+const once = (worker, kind) =>
+  new Promise((resolve) => {
+    const { onmessage } = worker;
+    worker.onmessage = (event) => {
+      onmessage(event);
+      if (event.data.kind === kind) resolve();
+    };
+  });
+
+/** Lets what is due happen: a request reach its worker. */
+const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 const engineTest = (name, body) =>
   test(name, async () => {
@@ -85,6 +98,41 @@ engineTest(
     await refused;
     assert.ok((await engine.bestMove(new Game(), { depth: 1 })).best);
     assert.equal(opened.length, 2);
+  },
+);
+
+engineTest("a worker that dies without a word is given up", async (engine) => {
+  await engine.bestMove(new Game(), { depth: 1 });
+  mock.timers.enable({ apis: ["setInterval"] });
+  try {
+    const answer = engine.analyse(new Game());
+    const refused = assert.rejects(answer, thrown("internal"));
+    await turn();
+    opened[0].terminate();
+    mock.timers.tick(40_000);
+    await refused;
+  } finally {
+    mock.timers.reset();
+  }
+  assert.ok((await engine.bestMove(new Game(), { depth: 1 })).best);
+  assert.equal(opened.length, 2);
+});
+
+engineTest(
+  "a worker that lives may think as long as it likes",
+  async (engine) => {
+    await engine.bestMove(new Game(), { depth: 1 });
+    mock.timers.enable({ apis: ["setInterval"] });
+    const answer = engine.analyse(new Game());
+    await turn();
+    for (let minute = 0; minute < 6; minute++) {
+      const pong = once(opened[0], "pong");
+      mock.timers.tick(10_000);
+      await pong;
+    }
+    mock.timers.reset();
+    engine.stop();
+    assert.ok((await answer).best);
   },
 );
 

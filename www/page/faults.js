@@ -1,0 +1,24 @@
+/**
+ * Faults: what goes wrong inside the page though it should not is told to the reader, who would else wonder at a page that does nothing.
+ */
+import { renewal } from "../engine/core.js";
+
+/** Ends of what nobody waits for any more. */
+const NO_FAULTS = new Set(["AbortError"]);
+
+/**
+ * @param {EventTarget} page its window
+ * @param {(notice: import("../ui/toasts.js").Notice) => void} tell
+ */
+export function watchFaults(page, tell) {
+  const fault = (error) => {
+    // The browser's own complaints, and those of others' scripts, carry no error.
+    if (!(error instanceof Error) || NO_FAULTS.has(error.name)) return;
+    tell({ key: "toast.fault", bad: true, reload: true });
+  };
+  page.addEventListener("error", ({ error }) => fault(error));
+  page.addEventListener("unhandledrejection", ({ reason }) => fault(reason));
+  renewal.addEventListener("renewed", () =>
+    tell({ key: "toast.mended", bad: true }),
+  );
+}
