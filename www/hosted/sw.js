@@ -27,15 +27,32 @@ addEventListener("fetch", (event) => {
 
 /** A page asks which build this is, to know whether it is an older one itself. */
 addEventListener("message", ({ data, ports }) => {
-  if (data === "build") ports[0].postMessage(MLIN_BUILD);
+  if (data === "build") ports[0]?.postMessage(MLIN_BUILD);
 });
 
-/** Past the browser's own cache, which may hold an older build. */
+/**
+ * Past the browser's own cache, which may hold an older build. What comes while a host is being given another build may be of
+ * two: then nothing is kept, and the browser tries again later.
+ */
 async function fill() {
   const cache = await caches.open(CACHE);
-  await cache.addAll(
-    MLIN_FILES.map((file) => new Request(file, { cache: "reload" })),
-  );
+  try {
+    await cache.addAll(
+      MLIN_FILES.map((file) => new Request(file, { cache: "reload" })),
+    );
+    for (const file of MLIN_FILES) await check(await cache.match(file));
+  } catch (error) {
+    await caches.delete(CACHE);
+    throw error;
+  }
+}
+
+/** A page has to name the script that is kept with it. */
+async function check(answer) {
+  if (!/html/.test(answer.headers.get("content-type"))) return;
+  const page = await answer.text();
+  if (!MLIN_FILES.some((file) => /\.js\?/.test(file) && page.includes(file)))
+    throw new Error("a page of another build");
 }
 
 async function deleteOlder() {
@@ -46,8 +63,8 @@ async function deleteOlder() {
 
 /** The newest page; its copy where the network fails or is slow. */
 async function page(url) {
-  const cache = await caches.open(CACHE);
-  const copy = await cache.match(url, { ignoreSearch: true });
+  const cache = await opened();
+  const copy = await cache?.match(url, { ignoreSearch: true });
   const newest = fetch(url, { cache: "no-cache", redirect: "manual" }).then(
     (answer) => kept(url, answer, cache),
   );
@@ -67,13 +84,18 @@ async function kept(url, answer, cache) {
   const copy = answer.clone();
   const page = await answer.clone().text();
   if (MLIN_FILES.some((file) => page.includes(`"../${file}"`)))
-    await cache.put(url.replace(/#.*/, ""), copy);
+    await cache?.put(url.replace(/#.*/, ""), copy).catch(() => {}); // no room: the reader has the page all the same
   return answer;
 }
 
 async function file(request) {
-  const cache = await caches.open(CACHE);
-  return (await cache.match(request)) ?? fetch(request);
+  const cache = await opened();
+  return (await cache?.match(request)) ?? fetch(request);
+}
+
+/** Our cache; undefined where the browser does not give it, broken or forbidden as its storage may be. */
+function opened() {
+  return caches.open(CACHE).catch(() => {});
 }
 
 function later(copy) {

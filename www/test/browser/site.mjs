@@ -90,12 +90,19 @@ export class Origin {
   }
 }
 
-/** Pages that lack something: `alone/` the script, `no-wasm.html` WebAssembly. */
+/** Scripts that take something from the page, each for a page of its name. */
+const TROUBLE = ["no-storage", "no-wasm", "traps"];
+
+/** Pages that lack something: `alone/` the script, others as their scripts say. */
 async function layVariations(folder) {
   const page = await readFile(join(folder, "index.html"), "utf8");
   await mkdir(join(folder, "alone"));
   await writeFile(join(folder, "alone", "index.html"), page);
-  await writeFile(join(folder, "no-wasm.html"), withScript(page, "no-wasm.js"));
+  for (const name of TROUBLE)
+    await writeFile(
+      join(folder, `${name}.html`),
+      withScript(page, `${name}.js`),
+    );
 }
 
 /** Puts a script into each page of a folder. */

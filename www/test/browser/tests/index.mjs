@@ -28,5 +28,6 @@ import "./authors.mjs";
 import "./puzzles.mjs";
 import "./missing.mjs";
 import "./offline.mjs";
+import "./faults.mjs";
 import "./abuse.mjs";
 import "./shots.mjs";
