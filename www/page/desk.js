@@ -563,7 +563,8 @@ export class Desk extends EventTarget {
   #save() {
     const { state, saved } = this.#storage.save(this.state);
     this.state = state;
-    if (!saved && this.#saved) this.#notify({ key: "toast.unsaved" });
+    if (!saved && this.#saved)
+      this.#notify({ key: "toast.unsaved", bad: true });
     this.#saved = saved;
   }
 

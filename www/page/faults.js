@@ -11,14 +11,16 @@ const NO_FAULTS = new Set(["AbortError"]);
  * @param {(notice: import("../ui/toasts.js").Notice) => void} tell
  */
 export function watchFaults(page, tell) {
+  let faulty = false;
   const fault = (error) => {
     // The browser's own complaints, and those of others' scripts, carry no error.
     if (!(error instanceof Error) || NO_FAULTS.has(error.name)) return;
+    faulty = true;
     tell({ key: "toast.fault", bad: true, reload: true });
   };
   page.addEventListener("error", ({ error }) => fault(error));
   page.addEventListener("unhandledrejection", ({ reason }) => fault(reason));
-  renewal.addEventListener("renewed", () =>
-    tell({ key: "toast.mended", bad: true }),
-  );
+  // Later, for what has trapped may not have been mended for good.
+  const mended = () => faulty || tell({ key: "toast.mended", bad: true });
+  renewal.addEventListener("renewed", () => setTimeout(mended));
 }

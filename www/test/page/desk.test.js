@@ -527,7 +527,7 @@ test("a link to the game opens the same game, finished as it was", () => {
 test("that nothing can be stored is told once", () => {
   storage.full = true;
   play("d6", "f4");
-  assert.deepEqual(notices, [{ key: "toast.unsaved" }]);
+  assert.deepEqual(notices, [{ key: "toast.unsaved", bad: true }]);
 });
 
 test("broken choices and records become a fresh game", () => {

@@ -6,7 +6,7 @@
  * @property {boolean} ready whether there is a board with a game
  * @property {boolean} busy whether the engine is to move
  * @property {string} stamp of the game; another one means that something went on
- * @property {{ start: string, moves: string[] }} game the one on the board
+ * @property {{ start: string, moves: string[], begun: boolean }} game the one on the board
  * @property {string[]} kept the ids of the games that are stored
  * @property {string[]} begun the ids of those in which something has happened
  */
@@ -91,7 +91,7 @@ export function inspect() {
     ready: true,
     busy: board.busy,
     stamp: [start, ...moves, JSON.stringify(outcome)].join(" "),
-    game: { start, moves },
+    game: { start, moves, begun: stored?.game?.begun },
     kept: all.map(({ id }) => id),
     begun: all.filter(({ begun }) => begun).map(({ id }) => id),
   };

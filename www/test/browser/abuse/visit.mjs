@@ -119,8 +119,9 @@ export class Visit {
   async #comesBack({ game }) {
     const now = this.#seen.game;
     const same =
-      now.start === game.start &&
-      game.moves.every((move, at) => now.moves[at] === move);
+      !game.begun ||
+      (now.start === game.start &&
+        game.moves.every((move, at) => now.moves[at] === move));
     if (!same)
       throw new Failure(
         `after a reload: ${JSON.stringify(now)}, before ${JSON.stringify(game)}`,

@@ -11,6 +11,7 @@ for (let number = 1; number <= MANY; number++) {
   const conditions = {
     // Every other one meets a service worker, too.
     origins: [number % 2 ? "file" : "http"],
+    within: 300_000,
     when: number > FEW ? "long" : undefined,
   };
   test(`abuse: session ${number}`, conditions, (scene) =>

@@ -32,7 +32,7 @@ test(
     const { moves } = await board.pressAll("d6 f4");
     await board.at("b4").then((at) => {
       return driver
-        .evaluate(() => (window.traps = 9))
+        .evaluate(() => (window.traps = 1e6))
         .then(() => driver.click(at));
     });
     await page.says("words", (words) => words.includes("load the page again"));
@@ -49,9 +49,9 @@ test(
       origin.url({ ...TWO, players: "human,engine" }, "no-storage.html"),
     );
     await board.shows("the board is ready");
+    await page.says("words", (words) => words.includes("does not keep"));
     const { moves } = await board.pressAll("d6");
     same("moves", moves.length, 2);
-    await page.says("words", (words) => words.includes("does not keep"));
     await page.act("archive");
     await page.says("the archive says so", (words) =>
       /does not keep|cannot/.test(words),
@@ -87,13 +87,12 @@ test(
   "faults: whatever is stored, the page plays",
   LOGIC,
   async ({ driver, page, board }) => {
+    await page.open();
     for (const text of FOREIGN) {
-      await page.open();
       await driver.evaluate(
         (text) => localStorage.setItem("mlin.page.v1", text),
         text,
       );
-      await page.reload();
       await page.open(TWO);
       const { moves } = await board.pressAll("d6");
       same(`a move after ${text}`, moves, ["d6"]);
@@ -174,6 +173,24 @@ test(
 );
 
 test(
+  "faults: what the page tells hides no point of the board",
+  LOGIC,
+  async ({ driver, origin, page, board }) => {
+    for (const [width, height] of [
+      [640, 360],
+      [360, 640],
+      [1366, 768],
+    ]) {
+      await driver.viewport(width, height);
+      await driver.open(origin.url({ ...TWO, moves: "d6,d6" }));
+      await board.shows("the board is ready");
+      await page.says("words", (words) => words.includes("cannot be opened"));
+      same(`hidden at ${width}x${height}`, await driver.evaluate(hidden), []);
+    }
+  },
+);
+
+test(
   "faults: a worker that is killed is replaced",
   {
     ...ANYWHERE,
@@ -198,6 +215,20 @@ test(
     same("the game", after.slice(0, 2), moves);
   },
 );
+
+/** The points in view on which something else lies; runs in the page. */
+function hidden() {
+  const board = document.querySelector("#board");
+  const points = [...board.shadowRoot.querySelectorAll("[data-point]")];
+  return points
+    .map((point) => {
+      const { x, y, width, height } = point.getBoundingClientRect();
+      return { point, x: x + width / 2, y: y + height / 2 };
+    })
+    .filter(({ x, y }) => x < innerWidth && y < innerHeight)
+    .filter(({ x, y }) => document.elementFromPoint(x, y) !== board)
+    .map(({ point }) => point.dataset.point);
+}
 
 /** Runs in the page. */
 function nameInPage(field, name) {
