@@ -29,7 +29,26 @@ const TWINS = {
  * @param {Record<string, string>} [wishes.define] names replaced by JSON
  * @returns {Promise<string>} the source
  */
-export async function bundle({
+export async function bundle(wishes) {
+  const { outputFiles } = await built(wishes);
+  return outputFiles[0].text;
+}
+
+/**
+ * The npm packages that go into a bundle.
+ *
+ * @param {Parameters<typeof bundle>[0]} wishes
+ * @returns {Promise<string[]>} their names
+ */
+export async function packagesIn(wishes) {
+  const { metafile } = await built(wishes);
+  const names = Object.keys(metafile.inputs).map(
+    (path) => path.match(/node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1],
+  );
+  return [...new Set(names)].filter(Boolean);
+}
+
+function built({
   entry,
   format,
   minify = true,
@@ -37,7 +56,7 @@ export async function bundle({
   beside = {},
   define = {},
 }) {
-  const { outputFiles } = await build({
+  return build({
     entryPoints: [join(WWW, entry)],
     bundle: true,
     charset: "utf8",
@@ -46,12 +65,12 @@ export async function bundle({
     legalComments: "none",
     loader: { ".css": "text" },
     logLevel: "warning",
+    metafile: true,
     minify,
     plugins: [outside(beside), inside(wasmInside, format)],
     target: TARGET,
     write: false,
   });
-  return outputFiles[0].text;
 }
 
 /** An esbuild plugin: modules that lie beside the bundle. */

@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { ready } from "../engine/index.js";
 import { version } from "../engine/version.js";
 import { bundle } from "./bundle.mjs";
+import { checksums } from "./checksums.mjs";
 import { reference } from "./docs.mjs";
 import { icons } from "./icons.mjs";
 import { licenses } from "./licenses.mjs";
@@ -76,6 +77,7 @@ await ready();
 await write(await site());
 await npmPackage(version);
 await reference();
+console.log(`   dist/SHA256SUMS, whose own is ${await checksums()}\n`);
 
 const over = await weigh();
 for (const excess of over) console.error(`!! ${excess}`);

@@ -8,6 +8,7 @@ import { join } from "node:path";
 
 import { bundle } from "./bundle.mjs";
 import { elementsManifest } from "./elements.mjs";
+import { licensesOfCode } from "./licenses.mjs";
 import { DIST, ROOT, WASM, WWW } from "./paths.mjs";
 
 const FOLDER = join(DIST, "npm");
@@ -77,6 +78,7 @@ export async function npmPackage(version) {
       }),
     ),
     put("define.d.ts", 'export { MlinBoard } from "./element.js";\n'),
+    put("licenses.txt", await licensesOfCode()),
     put("custom-elements.json", await elementsManifest()),
     copyFile(WASM, join(FOLDER, "pkg/mlin_bg.wasm")),
     copy(WWW, "build/npm-readme.md", "README.md"),
