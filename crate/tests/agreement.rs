@@ -39,19 +39,29 @@ struct Bout {
     random: Random,
     /// Positions compared, by option value and by situation.
     seen: BTreeMap<String, usize>,
+    /// How many are to be compared for each value of an option.
+    enough: usize,
 }
 
 impl Bout {
     /// Compares until every value of every option has been seen often enough.
     fn fight(variant: &str) {
         let variant = Variant::named(variant).expect("a variant of the book");
-        let random = Random(variant.men as u64);
-        let seen = BTreeMap::new();
-        let mut bout = Bout {
+        Bout::new(variant, ENOUGH, variant.men as u64).to_the_end();
+    }
+
+    fn new(variant: &'static Variant, enough: usize, seed: u64) -> Bout {
+        Bout {
             variant,
-            random,
-            seen,
-        };
+            random: Random(seed),
+            seen: BTreeMap::new(),
+            enough,
+        }
+    }
+
+    /// Returns how many positions were compared.
+    fn to_the_end(mut self) -> usize {
+        let (variant, bout) = (self.variant, &mut self);
         while !bout.has_seen_enough() {
             bout.any_game();
         }
@@ -59,6 +69,7 @@ impl Bout {
             let times = bout.times(name);
             assert!(times >= SOME, "{}: {name}: only {times} times", variant.id);
         }
+        bout.times("flying=on") + bout.times("flying=off")
     }
 
     /// How many positions were an example of this.
@@ -79,7 +90,7 @@ impl Bout {
             let mut times = values
                 .iter()
                 .map(|value| self.times(&format!("{name}={value}")));
-            times.all(|times| times >= ENOUGH)
+            times.all(|times| times >= self.enough)
         })
     }
 
@@ -220,6 +231,16 @@ fn eleven() {
 #[test]
 fn twelve() {
     Bout::fight("twelve");
+}
+
+#[test]
+#[ignore = "takes minutes"]
+fn a_million_positions() {
+    let bouts = VARIANTS.iter().zip(1_000..);
+    let compared = bouts.map(|(variant, seed)| Bout::new(variant, 42_000, seed).to_the_end());
+    let compared: usize = compared.sum();
+    println!("{compared} positions compared");
+    assert!(compared > 1_000_000);
 }
 
 /// 4.4: men in hand belong to the position. Chance hardly ever comes back to the same men with

@@ -1,11 +1,13 @@
 //! The search plays whole games under all rules and all kinds of limits: never an illegal move,
-//! never without end, never past its limits.
+//! never without end, never past its limits. The naive rule book plays every game again.
 
 mod play;
+mod rule_book;
 
 use fastrand::Rng;
 use mlin::search::{Control, Level, Limits, Report, Searcher};
 use mlin::{Game, Position, Rules};
+use rule_book::state::State;
 use std::time::Duration;
 
 /// A game still going on after so many plies is left: with neither repetition nor quiet limit it may be endless.
@@ -66,17 +68,31 @@ fn follow(report: &Report, position: &Position) {
     }
 }
 
+/// The rule book knows every move of the game, and the same end.
+fn replay(game: &Game) {
+    let start = State::read(&game.start().to_string()).expect("a position");
+    let mut book = rule_book::game::Game::from(start);
+    for made in game.moves() {
+        let text = made.text(game.rules().board()).to_string();
+        assert!(book.play(&text), "{text} in {}", book.now());
+    }
+    assert_eq!(book.now().to_string(), game.position().to_string());
+    let end = game.outcome().map(|outcome| outcome.to_string());
+    assert_eq!(book.result(), end.unwrap_or("*".to_string()));
+}
+
 fn play_game(rules: Rules, rng: &mut Rng) {
     let mut game = Game::new(rules);
     let mut searchers = [0, 1].map(|_| Searcher::new(1, rng.u64(..)));
     for ply in 0..LONGEST {
         if game.outcome().is_some() {
-            return;
+            return replay(&game);
         }
         let report = search(&mut searchers[ply % 2], &game, limits(rng));
         follow(&report, game.position());
         game.play(report.best).expect("the best move is legal");
     }
+    replay(&game);
     let endless = rules
         .quiet_limit()
         .is_none_or(|limit| usize::from(limit) > 50);
