@@ -201,6 +201,7 @@ run_tests() {
   check "Rust: format" cargo fmt --all --check
   check "Rust: clippy" cargo clippy --locked --workspace --all-targets -- -D warnings
   check "Rust: clippy with wasm" cargo clippy --locked --package mlin --all-targets --features wasm -- -D warnings
+  check "Rust: documentation" env RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps --package mlin
   has cargo-deny && check "Rust: dependencies" cargo deny --locked --log-level error check bans licenses sources
   suite "Rust: tests" rust_counts cargo test --locked --no-fail-fast -- ${long:+--include-ignored}
   if can_fuzz; then
