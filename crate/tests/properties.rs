@@ -8,6 +8,9 @@ use mlin::{ByColor, Color, Game, Move, Outcome, PointSet, Position, Setup, perft
 use play::{all_rules, game_from_the_middle, play_on, positions, random_game};
 use std::collections::HashSet;
 
+/// Games played under each of the rules.
+const GAMES: usize = if cfg!(miri) { 1 } else { 20 };
+
 /// A move without the order of its captures, which a symmetry may turn round.
 type Deed = (Option<usize>, usize, u32);
 
@@ -42,7 +45,7 @@ fn conceivable(position: &Position) -> impl Iterator<Item = Move> {
 fn the_hash_that_is_kept_is_the_fresh_one() {
     let mut rng = Rng::with_seed(1);
     for rules in all_rules() {
-        for _ in 0..20 {
+        for _ in 0..GAMES {
             for position in random_game(rules, &mut rng, 200).positions() {
                 assert_eq!(position.hash(), position.fresh_hash(), "{position}");
             }
@@ -61,6 +64,7 @@ fn equal_positions_and_only_they_have_equal_hashes() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "takes too long there")]
 fn a_move_is_legal_when_it_is_listed() {
     for position in positions(3) {
         let moves = position.legal_moves();
@@ -82,6 +86,7 @@ fn a_move_is_legal_when_it_is_listed() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "takes too long there")]
 fn a_move_that_is_not_legal_changes_nothing() {
     let mut rng = Rng::with_seed(4);
     for rules in all_rules() {
@@ -114,6 +119,7 @@ fn texts_are_read_as_they_are_written() {
 }
 
 #[test]
+#[cfg_attr(miri, ignore = "takes too long there")]
 fn a_position_counts_the_same_from_every_side() {
     for position in positions(6) {
         let moves: HashSet<Deed> = deeds(&position, |set| set);
@@ -250,7 +256,7 @@ fn counts_are_those_of_this_game_alone() {
 fn a_game_is_over_when_it_has_no_move() {
     let mut rng = Rng::with_seed(10);
     for rules in all_rules() {
-        for _ in 0..20 {
+        for _ in 0..GAMES {
             let game = random_game(rules, &mut rng, 400);
             assert_eq!(game.legal_moves().is_empty(), game.outcome().is_some());
             for position in game.positions() {
