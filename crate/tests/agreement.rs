@@ -47,7 +47,7 @@ impl Bout {
     /// Compares until every value of every option has been seen often enough.
     fn fight(variant: &str) {
         let variant = Variant::named(variant).expect("a variant of the book");
-        Bout::new(variant, ENOUGH, variant.men as u64).to_the_end();
+        Bout::new(variant, ENOUGH, variant.men as u64).finish();
     }
 
     fn new(variant: &'static Variant, enough: usize, seed: u64) -> Bout {
@@ -60,7 +60,7 @@ impl Bout {
     }
 
     /// Returns how many positions were compared.
-    fn to_the_end(mut self) -> usize {
+    fn finish(mut self) -> usize {
         let (variant, bout) = (self.variant, &mut self);
         while !bout.has_seen_enough() {
             bout.any_game();
@@ -237,7 +237,7 @@ fn twelve() {
 #[ignore = "takes minutes"]
 fn a_million_positions() {
     let bouts = VARIANTS.iter().zip(1_000..);
-    let compared = bouts.map(|(variant, seed)| Bout::new(variant, 42_000, seed).to_the_end());
+    let compared = bouts.map(|(variant, seed)| Bout::new(variant, 42_000, seed).finish());
     let compared: usize = compared.sum();
     println!("{compared} positions compared");
     assert!(compared > 1_000_000);
