@@ -297,7 +297,10 @@ export interface SolvedPair {
  * `"game-over"`.
  */
 export class Engine {
-  /** `hashMb`: 1 to 256, usually 16 on phones and 64 elsewhere. `seed`: for the noise of low levels. */
+  /**
+   * `hashMb`: 1 to 256, usually 16 on phones and 64 elsewhere. `seed`: for the noise of low levels. With both,
+   * the same searches in the same order choose the same moves everywhere, as long as no time limits them.
+   */
   constructor(options?: { hashMb?: number; seed?: number });
 
   /** The move to play; without limits at level 10. */

@@ -3,6 +3,9 @@
 //!
 //! Repetition and quiet limit are off, for they are unknown there; a game there is cut off after
 //! 200 plies instead, captures counted. The first difference is told and ends the comparison.
+//!
+//! Version 2.0.2, 10,000 games of seed 7: 607,639 positions with 9,706,166 legal moves, 102,856 captures,
+//! 5,519 wins of white, 4,305 of black, 176 games cut off, and no difference.
 
 use mlin::{Game, Options, Outcome, Rules, Variant};
 use std::io::{self, BufRead};
