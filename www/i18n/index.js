@@ -1,37 +1,35 @@
 /**
  * Languages: which there are, which one a reader wants, and how a key becomes a sentence.
  *
- * A locale is a file `<tag>.js` of flat keys. To add one: write the file, import it in `texts.js`, add it to `locales`.
+ * A locale is a file `<tag>.js` of flat keys. To add one: write the file, import it in `texts.js`, add it to `TAGS`.
  */
-import srCyrl from "./sr-Cyrl.js";
-import { texts } from "./texts.js";
+import { srCyrl, srCyrlText } from "./sr-Cyrl.js";
+import { textOf, texts } from "./texts.js";
 
 /** @typedef {string | Partial<Record<Intl.LDMLPluralRule, string>>} Entry  a text, or its plural forms */
 /** @typedef {Record<string, string | number>} Slots */
 /** @typedef {(key: string, slots?: Slots) => string} Translate */
 
-/** The texts of each language, in the order in which a reader is offered them. @type {Record<string, Record<string, Entry>>} */
-export const locales = {
-  en: texts.en,
-  de: texts.de,
-  bs: texts.bs,
-  hr: texts.hr,
-  cnr: texts.cnr,
-  "sr-Latn": texts["sr-Latn"],
-  "sr-Cyrl": srCyrl,
-  lt: texts.lt,
-};
+/** The languages in the order in which a reader is offered them. */
+const TAGS = ["en", "de", "bs", "hr", "cnr", "sr-Latn", "sr-Cyrl", "lt"];
 
-/** What a table says of a tag, and nothing that it inherits: tags come from links and attributes. */
-function under(table, tag) {
-  return Object.hasOwn(table, tag) ? table[tag] : undefined;
-}
+/** The texts of each language, which are put together when they are asked for. @type {Record<string, Record<string, Entry>>} */
+export const locales = {};
+
+for (const tag of TAGS)
+  Object.defineProperty(locales, tag, {
+    enumerable: true,
+    get: () => (tag === "sr-Cyrl" ? srCyrl() : texts[tag]),
+  });
 
 /** The languages as a list of choices: tag and the name its speakers use. */
-export const languages = Object.entries(locales).map(([tag, texts]) => ({
-  tag,
-  name: /** @type {string} */ (texts["language.name"]),
-}));
+export const languages = TAGS.map((tag) => ({ tag, name: nameOf(tag) }));
+
+/** @param {string} tag @returns {string} */
+function nameOf(tag) {
+  const key = "language.name";
+  return tag === "sr-Cyrl" ? srCyrlText(key) : textOf(tag, key);
+}
 
 /**
  * The tags to ask the browser's own knowledge of languages by (`Intl`), the nearest first: browsers do not know
@@ -58,7 +56,7 @@ function ourTag(tag) {
  * @param {readonly string[]} tags BCP 47 tags, as in `navigator.languages`
  */
 export function pick(tags) {
-  return tags.map(ourTag).find((tag) => under(locales, tag)) ?? "en";
+  return tags.map(ourTag).find((tag) => TAGS.includes(tag)) ?? "en";
 }
 
 /** Those that have been made: each knows its language's plurals, which browsers are slow to look up. @type {Map<string, Translate>} */
@@ -82,7 +80,7 @@ export function translator(tag) {
  */
 export function translatorOf(tag, tables) {
   const { en } = tables;
-  const texts = under(tables, tag) ?? en;
+  const texts = Object.hasOwn(tables, tag) ? tables[tag] : en;
   const plural = new Intl.PluralRules(texts === en ? "en" : intlTags(tag));
   return (key, slots = {}) => {
     const entry = texts[key] ?? en[key] ?? key;

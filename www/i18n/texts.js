@@ -9,3 +9,8 @@ import srLatn from "./sr-Latn.js";
 
 /** @type {Record<string, Record<string, import("./index.js").Entry>>} */
 export const texts = { en, de, lt, hr, bs, cnr, "sr-Latn": srLatn };
+
+/** One text of a language. @param {string} tag @param {string} key */
+export function textOf(tag, key) {
+  return texts[tag][key];
+}
