@@ -26,7 +26,7 @@ export async function page(name, build, script) {
   const scripted = replaced(
     styled,
     MODULE_SCRIPT,
-    `<script src="${script}"></script>`,
+    `<script defer src="${script}"></script>`,
   );
   const marked = replaced(
     await withDataInside(scripted),

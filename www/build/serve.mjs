@@ -5,6 +5,7 @@ import { stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, normalize } from "node:path";
 import { pathToFileURL } from "node:url";
+import { createGzip } from "node:zlib";
 
 import { DIST } from "./paths.mjs";
 
@@ -21,6 +22,9 @@ const TYPES = {
   ".wasm": "application/wasm",
   ".webmanifest": "application/manifest+json",
 };
+
+/** What travels gzipped, as from the hosts that people use. */
+const PACKED = /^text\/|json$|wasm$|xml$/;
 
 /**
  * @param {string} folder
@@ -41,15 +45,22 @@ export function serve(folder, port = 0, base = "/") {
   });
 }
 
-async function answer(folder, base, { method, url }, response) {
+async function answer(folder, base, { method, url, headers }, response) {
   const file = await found(folder, base, url);
   if (!file) return response.writeHead(404).end("not found");
+  const type = TYPES[extname(file)] ?? "application/octet-stream";
+  const packed =
+    PACKED.test(type) && /\bgzip\b/.test(headers["accept-encoding"] ?? "");
   response.writeHead(200, {
-    "Content-Type": TYPES[extname(file)] ?? "application/octet-stream",
+    "Content-Type": type,
     "Cache-Control": "no-cache",
+    Vary: "Accept-Encoding",
+    ...(packed && { "Content-Encoding": "gzip" }),
   });
   if (method === "HEAD") return response.end();
-  createReadStream(file).pipe(response);
+  const content = createReadStream(file);
+  if (packed) content.pipe(createGzip()).pipe(response);
+  else content.pipe(response);
 }
 
 /** The file that a URL names; null for none, and for any outside the folder. */
