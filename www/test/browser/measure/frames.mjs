@@ -1,46 +1,43 @@
 #!/usr/bin/env node
 /**
- * What the board costs in Chromium, in milliseconds of the page's own thread, so that other programs disturb the figures little:
+ * What the frames of a move cost the page's own thread in Chromium, in milliseconds on a processor of a quarter of this one's speed:
  *
- *     node www/test/browser/measure.mjs
+ *     node www/test/browser/measure/frames.mjs [--dist FOLDER]
  *
- * - first paint of a look: slab, lines and men, none of which has been painted before
- * - a frame in motion: script and paint, as it would be on a processor of a quarter of the speed. That is reckoned, for the throttling of the
- *   developer tools goes by the clock on the wall, and is wrong wherever something else runs.
- * - frames while nothing moves: there should be none
+ * - first: from the press to the first frame of the motion, all script included
+ * - words: frames in which words beside the board change, too
+ * - flight: all others in which something moves
+ * - rest: frames while nothing moves: there should be none
+ *
+ * The quarter is reckoned, for the throttling of the developer tools goes by the clock on the wall, and is wrong wherever something else runs.
+ * What handing a frame on costs is told apart: without a graphics card canvases are copied there.
+ * At last an engine answers, with that throttling: tasks of more than 50 ms are counted.
  */
 
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
-import { Chromium } from "./driver/puppeteer.mjs";
-import { readOptions } from "./options.mjs";
+import { Chromium } from "../driver/puppeteer.mjs";
+import { readOptions } from "../options.mjs";
+import { spread } from "./spread.mjs";
+import { traced } from "./trace.mjs";
 
-const LOOKS = ["wood", "stone", "ink", "contrast"];
 /** A phone with a fine screen, and a desktop. */
 const SCREENS = [
   { width: 360, height: 640, deviceScaleFactor: 3 },
   { width: 1366, height: 768, deviceScaleFactor: 1 },
 ];
+const LOOKS = ["wood", "ink"];
 const SLOWER = 4;
 /** How many moves are watched: placing, slides, mills and captures. */
 const MOVES = 20;
 /** How long a move is watched, and rest, in ms. */
-const MOTION = 800;
-const REST = 1500;
-
-const FRAME = "FireAnimationFrame";
-/** What the page's thread does for a frame after the script. */
-const PAINTING = new Set([
-  "UpdateLayoutTree",
-  "Layout",
-  "PrePaint",
-  "Paint",
-  "Layerize",
-  "Commit",
-]);
+const MOTION = 850;
+const LEVELS = [5, 10];
+const KINDS = ["first", "words", "flight", "rest"];
 
 const { dist } = await readOptions();
+const address = pathToFileURL(join(dist, "index.html"));
 const driver = await Chromium.launch();
 try {
   for (const screen of SCREENS) {
@@ -48,103 +45,114 @@ try {
     console.log(`${width}x${height}, ${ratio} pixels per css pixel`);
     for (const look of LOOKS) await measure(look, screen);
   }
+  for (const level of LEVELS) await play(level);
 } finally {
   await driver.close();
 }
 
 async function measure(look, screen) {
-  const first = await firstPaint(look, screen);
-  const { moving, resting } = await frames(look, screen);
-  const [still, laid] = [false, true].map((wanted) =>
-    moving.filter((frame) => frame.laid === wanted).map(({ cost }) => cost),
-  );
-  console.log(
-    `  ${look.padEnd(9)} first paint ${first.toFixed(1)} ms;`,
-    `${still.length} frames in motion: ${spread(still)};`,
-    `${laid.length} in which words beside the board change, too: ${spread(laid)};`,
-    `${resting.length} frames at rest`,
-  );
-}
-
-function spread(costs) {
-  const at = (part) => costs[Math.round(part * (costs.length - 1))].toFixed(1);
-  return `median ${at(0.5)} ms, 95 of 100 below ${at(0.95)} ms, most ${at(1)} ms`;
-}
-
-/** The time of the thread for changing from another look to this one. */
-async function firstPaint(look, screen) {
-  const { page } = await opened(look === "wood" ? "contrast" : "wood", screen);
-  const session = await page.createCDPSession();
-  await session.send("Performance.enable", { timeDomain: "threadTicks" });
-  const spent = async () => {
-    const { metrics } = await session.send("Performance.getMetrics");
-    return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;
+  const { page } = await opened(screen, "players=human,human", look);
+  const playing = async () => {
+    for (let move = 0; move < MOVES; move++) {
+      await page.evaluate(playSomething, move);
+      await wait(2 * MOTION);
+    }
   };
-  await wait(MOTION);
-  const before = await spent();
-  await page.evaluate(putOn, look);
-  return (await spent()) - before;
+  const { tasks, marks } = await traced(page, playing, "press");
+  const frames = marks.flatMap((press, at) =>
+    framesOf(tasks, press, marks[at + 1] ?? Infinity),
+  );
+  for (const kind of KINDS) {
+    const those = frames.filter((it) => it.kind === kind);
+    console.log(
+      `  ${look.padEnd(5)} ${kind.padEnd(7)}`,
+      spread(
+        those.map(({ cost }) => SLOWER * cost),
+        1,
+      ),
+      `; handed on: ${spread(
+        those.map(({ copied }) => SLOWER * copied),
+        1,
+      )}`,
+    );
+  }
 }
 
-/** What frames cost while men move, and while they do not. */
-async function frames(look, screen) {
-  const { page } = await opened(look, screen);
-  await page.tracing.start({ categories: ["devtools.timeline"] });
-  for (let move = 0; move < MOVES; move++) {
+/** The frames between one press and the next: each has all the work since the one before it. */
+function framesOf(tasks, press, next) {
+  const frames = [];
+  let frame = { cost: 0, copied: 0, laid: false };
+  // What stands before the last part is the next press's asking.
+  const end = Math.min(next - 100, press + 2 * MOTION);
+  for (const task of tasks.filter(({ at }) => at > press && at < end)) {
+    frame.cost += task.cost;
+    frame.copied += task.copied;
+    frame.laid ||= task.laid;
+    if (!task.frame) continue;
+    const late = task.at > press + MOTION;
+    const kind = late ? "rest" : frame.laid ? "words" : "flight";
+    frames.push({ ...frame, kind: frames.length === 0 ? "first" : kind });
+    frame = { cost: 0, copied: 0, laid: false };
+  }
+  return frames;
+}
+
+/** Plays against the engine, and counts long tasks. */
+async function play(level) {
+  const { page } = await opened(
+    SCREENS[0],
+    `players=human,engine&level=${level}`,
+  );
+  const session = await page.createCDPSession();
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+  await page.evaluate(watchLongTasks);
+  for (let move = 0; move < MOVES / 2; move++) {
+    await page.waitForFunction(isIdle);
     await page.evaluate(playSomething, move);
     await wait(MOTION);
   }
-  const moving = costs(await page.tracing.stop());
-  await page.tracing.start({ categories: ["devtools.timeline"] });
-  await wait(REST);
-  return { moving, resting: costs(await page.tracing.stop()) };
+  const long = await page.evaluate(() => /** @type {any} */ (window).long);
+  console.log(
+    `level ${level}, ${SLOWER} times slower: long tasks: ${spread(long)}`,
+  );
 }
 
-/** The cost of each frame of a trace, and whether the page was laid out anew; the least first. */
-function costs(trace) {
-  const { traceEvents } = JSON.parse(new TextDecoder().decode(trace));
-  const events = traceEvents
-    .filter(({ name }) => name === FRAME || PAINTING.has(name))
-    .sort((one, other) => one.ts - other.ts);
-  const [{ pid, tid } = {}] = events.filter(({ name }) => name === FRAME);
-  const all = [];
-  for (const event of events) {
-    if (event.pid !== pid || event.tid !== tid) continue;
-    if (event.name === FRAME) all.push({ cost: 0, laid: false });
-    const frame = all.at(-1);
-    if (!frame) continue;
-    frame.cost += (SLOWER * (event.tdur ?? 0)) / 1000;
-    frame.laid ||= event.name === "Layout";
-  }
-  return all.sort((one, other) => one.cost - other.cost);
-}
-
-/** The page with a look, as if it had been chosen before. */
-async function opened(look, screen) {
+async function opened(screen, link, board = "wood") {
   await driver.fresh();
   const { page } = driver;
   await page.setViewport(screen);
   await page.evaluateOnNewDocument((board) => {
     const stored = { preferences: { board, sound: "off" } };
     localStorage.setItem("mlin.page.v1", JSON.stringify(stored));
-  }, look);
-  const url = pathToFileURL(join(dist, "index.html"));
-  await driver.open(`${url}#players=human,human`);
-  await page.waitForFunction(
-    () => /** @type {any} */ (document.querySelector("#board")).game,
-  );
+  }, board);
+  await driver.open(`${address}#${link}`);
+  await page.waitForFunction(isIdle);
+  await wait(MOTION);
   return driver;
 }
 
 /** Runs in the page. */
-function putOn(look) {
-  /** @type {any} */ (document.querySelector("#board")).board = look;
+function isIdle() {
+  const board = /** @type {any} */ (document.querySelector("#board"));
+  return board.game && (board.state === "idle" || board.state === "over");
 }
 
-/** Makes a capture if there is one, else any move; runs in the page. */
+/** Runs in the page. */
+function watchLongTasks() {
+  const long = /** @type {any} */ (window.long = []);
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) long.push(duration);
+  }).observe({ type: "longtask" });
+}
+
+/** Makes a capture if there is one, else any move, in a task of its own as a press would; runs in the page. */
 function playSomething(move) {
   const board = /** @type {any} */ (document.querySelector("#board"));
   const all = board.game.legalMoves();
   const capture = all.find(({ captures }) => captures.length > 0);
-  board.play((capture ?? all[(7 * move) % all.length]).text);
+  const choice = capture ?? all[(7 * move) % all.length];
+  setTimeout(() => {
+    performance.mark("press");
+    if (choice) board.play(choice.text);
+  });
 }
