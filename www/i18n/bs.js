@@ -683,6 +683,8 @@ export default {
 
   // --- The page of puzzles ---
   "puzzles.title": "Zadaci",
+  "puzzles.description":
+    "Za svaki dan jedan zadatak iz mlina i srodnih igara, i još dvjesta drugih: pronađi jedini potez koji pobjeđuje ili čuva remi.",
   "puzzles.daily": "Zadatak dana",
   "puzzles.number": "Zadatak {n} od {total}",
   "puzzles.task.win.w": "Bijeli igra i pobjeđuje. Uspijeva samo jedan potez.",

@@ -677,6 +677,8 @@ export default {
 
   // --- The page of puzzles ---
   "puzzles.title": "Aufgaben",
+  "puzzles.description":
+    "Für jeden Tag eine Aufgabe zum Mühlespiel und seinen Verwandten, dazu zweihundert weitere: Finde den einzigen Zug, der gewinnt oder das Remis hält.",
   "puzzles.daily": "Aufgabe des Tages",
   "puzzles.number": "Aufgabe {n} von {total}",
   "puzzles.task.win.w": "Weiß zieht und gewinnt. Nur ein Zug schafft es.",

@@ -750,6 +750,8 @@ export default {
   // --- The page of puzzles ---
   // The page of puzzles.
   "puzzles.title": "Puzzles",
+  "puzzles.description":
+    "A puzzle of nine men's morris and its family for every day, and two hundred more: find the only move that wins, or holds the draw.",
   "puzzles.daily": "Puzzle of the day",
   "puzzles.number": "Puzzle {n} of {total}",
   "puzzles.task.win.w": "White moves and wins. Only one move does it.",

@@ -710,6 +710,8 @@ export default {
 
   // --- The page of puzzles ---
   "puzzles.title": "Uždaviniai",
+  "puzzles.description":
+    "Kiekvienai dienai – malūno ar giminingo žaidimo uždavinys, o šalia dar du šimtai kitų: rask vienintelį ėjimą, kuris laimi ar išlaiko lygiąsias.",
   "puzzles.daily": "Dienos uždavinys",
   "puzzles.number": "{n} uždavinys iš {total}",
   "puzzles.task.win.w": "Baltieji pradeda ir laimi. Tinka tik vienas ėjimas.",

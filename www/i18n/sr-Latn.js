@@ -681,6 +681,8 @@ export default {
 
   // --- The page of puzzles ---
   "puzzles.title": "Zadaci",
+  "puzzles.description":
+    "Za svaki dan jedan zadatak iz mice i srodnih igara, i još dvesta drugih: pronađite jedini potez koji pobeđuje ili čuva remi.",
   "puzzles.daily": "Zadatak dana",
   "puzzles.number": "Zadatak {n} od {total}",
   "puzzles.task.win.w": "Beli igra i pobeđuje. Uspeva samo jedan potez.",

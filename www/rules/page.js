@@ -22,6 +22,7 @@ document.documentElement.dataset.theme = theme;
 addEventListener("DOMContentLoaded", () => {
   for (const board of all("mlin-board")) board.setAttribute("theme", theme);
   keepPlace();
+  nameWholeAddresses();
 });
 
 addEventListener("hashchange", keepPlace);
@@ -29,6 +30,12 @@ addEventListener("hashchange", keepPlace);
 /** The same rule in another language. */
 function keepPlace() {
   for (const link of all(".languages a")) link.hash = location.hash;
+}
+
+/** Search engines take whole addresses only, and no build knows where it will be hosted. */
+function nameWholeAddresses() {
+  for (const link of all("link[hreflang], link[rel=canonical]"))
+    link.setAttribute("href", link.href);
 }
 
 addEventListener("mlin-solved", ({ target }) => {
