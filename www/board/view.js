@@ -2,25 +2,18 @@
  * The shadow tree of a board: canvas, buttons, status and controls. Shows a session in a language, and passes on what the reader does.
  */
 import { happened } from "./acts.js";
-import { afterFrame } from "./after-frame.js";
 import { NO_AIDS, aidsOf } from "./aids.js";
 import { LANDING } from "./animate.js";
-import { announcements } from "./announcements.js";
 import { Buttons } from "./buttons.js";
 import { describe, element, write } from "./node.js";
 import { Panel } from "./panel.js";
 import { Pointer } from "./pointer.js";
+import { Speaker } from "./speaker.js";
 import { Stage } from "./stage.js";
 import { boardSheets } from "./styles.js";
 import { readPalette } from "./theme.js";
 import { valueSign } from "./values.js";
-import {
-  aidText,
-  diagramText,
-  noticeText,
-  pointName,
-  statusText,
-} from "./words.js";
+import { aidText, diagramText, pointName } from "./words.js";
 
 /**
  * How a session is to be shown.
@@ -68,10 +61,8 @@ export class View {
   #stage = new Stage(this.#field, this.#probe);
   #buttons = new Buttons(this.#points);
   #panel;
+  #speaker;
   #pointer;
-  /** What stands before the status: why something was refused or failed, until something else happens. */
-  #notice = null;
-  #before = null;
   /** The last picture, on the board that is shown now. @type {import("./draw.js").Picture | null} */
   #seen = null;
   /** A point that waits for a second tap. @type {string | null} */
@@ -79,9 +70,6 @@ export class View {
   #act;
   /** What the stage has been set to. */
   #setting = {};
-  #status = "";
-  /** What is to be said next. @type {{ sentences: string[], status: string | null }} */
-  #unsaid = { sentences: [], status: null };
 
   /**
    * @param {ShadowRoot} root
@@ -112,6 +100,7 @@ export class View {
       this.#probe,
     );
     this.#panel = new Panel(this.#frame, control);
+    this.#speaker = new Speaker(session, this.#panel);
     this.#pointer = this.#listen();
     this.#frame.prepend(this.#lesson, this.#field);
     root.append(this.#frame);
@@ -119,7 +108,7 @@ export class View {
 
   /** The status line. */
   get status() {
-    return this.#status;
+    return this.#speaker.status;
   }
 
   /** Whether men are on their way. */
@@ -181,19 +170,13 @@ export class View {
    */
   show(manner, what) {
     this.#manner = manner;
-    if (what.kind !== "values") {
-      this.#notice = noticeText(what, manner.t);
+    if (what.kind !== "values")
       this.#asked = what.kind === "ask" ? what.point : null;
-    }
     if (OTHER_GAME.has(what.kind)) this.#pointer.drop();
     this.#set();
     this.#look(what);
     this.#name();
-    const changed = this.#speak(what);
-    // Words are laid out anew, which would delay the first frame of a motion.
-    if (this.moving) afterFrame(this.#say);
-    else this.#say();
-    return changed;
+    return this.#speaker.tell(what, { ...manner, moving: this.moving });
   }
 
   /** Shows the picture as it is now, and tells what was seen to happen. */
@@ -374,27 +357,6 @@ export class View {
       controls.count(t("control.step", { n: step.number, total: step.steps }));
     else controls.count(mode === "view" ? t("control.move", { n, total }) : "");
   }
-
-  /** Finds the words for what has happened. @returns {boolean} whether the status line is another one */
-  #speak(what) {
-    const { t, men } = this.#manner;
-    const status = statusText(this.#session, men, t, this.#notice);
-    const { phase } = this.#session.situation;
-    const changed = status !== this.#status;
-    const again = this.#notice !== null && what.kind !== "values";
-    this.#unsaid.sentences.push(...announcements(what, this.#before, phase, t));
-    if (changed || again) this.#unsaid.status = status;
-    this.#status = status;
-    this.#before = phase;
-    return changed;
-  }
-
-  #say = () => {
-    const { sentences, status } = this.#unsaid;
-    this.#unsaid = { sentences: [], status: null };
-    this.#panel.announce(sentences);
-    if (status !== null) this.#panel.say(status);
-  };
 
   // --- listening -----------------------------------------------------------------------------------------------------
 
