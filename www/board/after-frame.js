@@ -23,7 +23,7 @@ export function afterFrame(work, moving = true) {
   if (!moving) queueMicrotask(doAll);
   else if (waiting.size === 0) {
     listen();
-    requestAnimationFrame(() => setTimeout(doWaiting));
+    requestAnimationFrame(() => setTimeout(doWaiting, 0));
     timer = setTimeout(doWaiting, LONGEST);
   }
   waiting.add(work);
