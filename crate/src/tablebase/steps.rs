@@ -41,7 +41,7 @@ impl Steps {
     #[inline(never)]
     pub(super) fn best_capture(&self, us: PointSet, them: PointSet) -> Option<Value> {
         let (mut doors, mut best) = (None, None);
-        self.each(us, them, |others, _, closing| {
+        self.each_seldom(us, them, &mut |others, _, closing| {
             if !closing.is_empty() {
                 let doors = doors.get_or_insert_with(|| self.captures.of(them));
                 let values = closing.into_iter().map(|to| {
@@ -63,7 +63,7 @@ impl Steps {
         quiet: impl Fn(PointSet) -> Value,
     ) -> Value {
         let mut best = None;
-        self.each(us, them, |others, targets, closing| {
+        self.each_seldom(us, them, &mut |others, targets, closing| {
             let quiet = targets.into_iter().map(|to| quiet(others.with(to))).max();
             best = best.max(quiet).max(self.best_of(others, closing, spoils));
         });
@@ -86,7 +86,7 @@ impl Steps {
         mut known: impl FnMut(PointSet) -> bool,
     ) -> bool {
         let mut all = true;
-        self.each(us, them, |others, targets, _| {
+        self.each_seldom(us, them, &mut |others, targets, _| {
             all = all && targets.into_iter().all(|to| known(others.with(to)));
         });
         all
@@ -116,6 +116,18 @@ impl Steps {
                 }
             }
         }
+    }
+
+    /// The same as [`each`](Steps::each) where it is not called so often that it has to be fast: one
+    /// copy for all weighs less.
+    #[inline(never)]
+    fn each_seldom(
+        &self,
+        us: PointSet,
+        them: PointSet,
+        visit: &mut dyn FnMut(PointSet, PointSet, PointSet),
+    ) {
+        self.each(us, them, visit);
     }
 
     /// Visits the moves, each as the men who stay, and the points where the other may go quietly
