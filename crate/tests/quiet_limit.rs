@@ -117,6 +117,28 @@ fn endings_of_six_under_short_limits() {
 }
 
 #[test]
+fn a_win_by_a_capture_at_once_needs_no_plies_to_captures() {
+    let rules = Variant::Six.into();
+    let knowing = solved(rules, &Goal::Captures(Space::pair(4, 4)));
+    let tables = solved(rules, &Goal::Pairs(vec![(4, 4)]));
+    let (mut rng, mut at_once, mut unknown) = (Rng::with_seed(3), 0, 0);
+    for _ in 0..3000 {
+        let position = random_position(&tables, Space::pair(4, 4), &mut rng);
+        let position = with_quiet(&position, rng.u16(90..100));
+        let (known, told) = (knowing.verdict(&position), tables.verdict(&position));
+        let (known, told) = (known.unwrap(), told.unwrap());
+        let plies = told.value.plies().unwrap_or(0);
+        if told.pace == Pace::Unknown {
+            unknown += 1;
+        } else {
+            assert_eq!(told.pace, known.pace, "{position}");
+            at_once += u32::from(plies + position.quiet() > 100);
+        }
+    }
+    assert!(at_once > 10 && unknown > 50, "{at_once}, {unknown}");
+}
+
+#[test]
 fn limits_that_spoil_nothing_ask_for_nothing() {
     let tables = solved(Variant::Five.into(), &Goal::Pairs(vec![(4, 4)]));
     let longer = tables

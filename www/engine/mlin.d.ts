@@ -228,7 +228,7 @@ export interface Line {
  * What a move or a line is worth from the mover's side; `value` in hundredths of a man.
  *
  * `exact` leaves repetition and quiet limit aside; `beyondQuietLimit` marks a win, of either side, that the quiet limit
- * would spoil.
+ * would spoil, or may: where its shortest way takes too long and nobody has found out how soon captures come.
  */
 export type Score =
   | {

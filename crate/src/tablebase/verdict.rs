@@ -26,7 +26,7 @@ pub enum Pace {
     InTime,
     /// The limit spoils it: whoever loses can hold out for a draw.
     TooLate,
-    /// The shortest way to the end takes too long, but captures may come before:
+    /// The shortest way to the end takes too long, but captures may come before, though none at once:
     /// [`Goal::Captures`](super::Goal::Captures) finds out.
     Unknown,
 }
@@ -67,6 +67,7 @@ impl Tablebase {
             _ if !is_late(plies) => Pace::InTime,
             Some(plies) if !is_late(plies) => Pace::InTime,
             Some(_) => Pace::TooLate,
+            None if self.wins_by_capture(position, limit) => Pace::InTime,
             None => Pace::Unknown,
         };
         Some(Verdict {
@@ -86,6 +87,16 @@ impl Tablebase {
             Some((made, self.verdict(&next)?.of_move(made)))
         });
         judged.collect()
+    }
+
+    /// Whether a capture wins at once, or leads to a win that comes before the quiet limit.
+    fn wins_by_capture(&self, position: &Position, limit: u16) -> bool {
+        let moves = position.legal_moves().into_iter();
+        moves.filter(|made| made.is_capture()).any(|made| {
+            let mut next = *position;
+            next.make(made);
+            matches!(self.probe(&next), Some(Value::Loss(plies)) if plies <= limit)
+        })
     }
 
     fn to_capture(&self, position: &Position, limit: u16) -> Option<u16> {

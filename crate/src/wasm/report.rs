@@ -73,7 +73,8 @@ enum Score {
 
 impl Score {
     fn of_verdict(verdict: Verdict) -> Score {
-        let beyond = (verdict.pace == Pace::TooLate).then_some(true);
+        // Who is told of a win that the limit may spoil would be told too much without the mark.
+        let beyond = (verdict.pace != Pace::InTime).then_some(true);
         match verdict.value {
             Value::Win(plies) => Score::ending("win", plies.into(), beyond),
             Value::Draw => Score::Draw {

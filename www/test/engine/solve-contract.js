@@ -81,6 +81,23 @@ export function solveContract() {
     assert.deepEqual(lines[0].score, { ...win, ...late });
   });
 
+  solveTest("marks wins that the quiet limit may spoil", async (engine) => {
+    await engine.solve("six", { men: [[4, 3]] });
+    const best = async (text) => {
+      const { lines } = await engine.analyse(Game.fromPosition(text), {
+        depth: 1,
+      });
+      return lines[0].score;
+    };
+    const win = { kind: "win", plies: 7, exact: true };
+    const slow = "six .W..W..B/..B.BWW. w 0,0";
+    assert.deepEqual(await best(`${slow} 93`), win);
+    assert.deepEqual(await best(`${slow} 94`), {
+      ...win,
+      beyondQuietLimit: true,
+    });
+  });
+
   solveTest("the highest level then plays perfectly", async (engine) => {
     await engine.solve("six", { men: [[4, 3]] });
     const game = Game.fromPosition("six W.W.W.../B.B.B... w 0,0 0");
