@@ -6,6 +6,7 @@
  * @typedef {import("./theme.js").Palette} Palette
  */
 import { arrowOutline } from "./marks.js";
+import { valueAsSvg } from "./value-marks.js";
 
 /** As in `marks.js`, as colours that every reader of SVG knows. */
 const LIGHT_EDGE = "#fff6e4";
@@ -29,8 +30,12 @@ export function marksUnder(
   ];
 }
 
-/** Around the man who moved last, and the author's arrows. @param {Picture} picture @param {Layout} layout @param {Palette} palette */
-export function marksOver({ men, last, arrows }, { points, radius }, palette) {
+/** Around the man who moved last, the author's arrows, and what moves are worth. @param {Picture} picture @param {Layout} layout @param {Palette} palette */
+export function marksOver(
+  { men, last, arrows, values },
+  { points, radius },
+  palette,
+) {
   return [
     ...[last?.to]
       .filter((point) => men.has(point))
@@ -40,6 +45,9 @@ export function marksOver({ men, last, arrows }, { points, radius }, palette) {
       .map(({ from, to }) =>
         arrow(points.get(from), points.get(to), radius, palette),
       ),
+    ...[...values].map(([point, score]) =>
+      valueAsSvg(points.get(point), radius, score, palette),
+    ),
   ];
 }
 

@@ -37,7 +37,7 @@ export function drawValue(context, spot, radius, score, palette) {
     y - height / 2,
     width,
     height,
-    height * (score.kind === "draw" ? 0.15 : 0.5),
+    height * cornering(score),
   );
   context.fillStyle = colourOf(score, palette);
   context.strokeStyle = palette.tag;
@@ -47,6 +47,29 @@ export function drawValue(context, spot, radius, score, palette) {
   context.fillStyle = palette.tag;
   context.fillText(text, x, y + letters * 0.06);
   context.restore();
+}
+
+/** The same as SVG; how wide the letters run is guessed, as nothing measures them. */
+export function valueAsSvg(spot, radius, score, palette) {
+  const letters = radius * LETTERS;
+  const height = radius * HEIGHT;
+  const text = valueSign(score);
+  const width = Math.max(height, letters * (0.6 * text.length + 0.6));
+  const [x, y] = [spot.x + radius * ASIDE, spot.y - radius * ASIDE];
+  const corner = height * cornering(score);
+  const box = `x="${round(x - width / 2)}" y="${round(y - height / 2)}" width="${round(width)}" height="${round(height)}" rx="${round(corner)}"`;
+  const edge = `stroke="${palette.tag}" stroke-width="${round(radius * 0.06)}"`;
+  const font = `font-family="system-ui, sans-serif" font-weight="700" font-size="${round(letters)}" text-anchor="middle" dominant-baseline="central"`;
+  return `<g class="value"><rect ${box} fill="${colourOf(score, palette)}" ${edge}/><text x="${round(x)}" y="${round(y)}" ${font} fill="${palette.tag}">${text}</text></g>`;
+}
+
+function round(number) {
+  return Math.round(number * 10) / 10;
+}
+
+/** How round the corners of a tag are, in parts of its height. */
+function cornering({ kind }) {
+  return kind === "draw" ? 0.15 : 0.5;
 }
 
 function colourOf({ kind, beyondQuietLimit }, palette) {

@@ -103,6 +103,7 @@ export function drawingOf(diagram, tag, t) {
     last: null,
     highlight: words(diagram.highlight),
     arrows: [],
+    values: new Map(),
   };
   const title = [told("w"), told("b"), t(`status.turn.${turn}`)].join(" ");
   const setting = { board, flipped: false, coordinates: true, men: 0 };

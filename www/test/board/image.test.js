@@ -18,6 +18,7 @@ const BARE = {
   last: null,
   highlight: [],
   arrows: [],
+  values: new Map(),
 };
 
 const drawn = (picture, palette = PALETTE, title = "") =>
@@ -55,6 +56,18 @@ test("the last turn is in the drawing: whence, whither and what it took", () => 
 test("points that hold a man again are not marked as left or captured", () => {
   const last = { from: "a1", to: "d6", captures: [] };
   assert.deepEqual(marks(drawn({ last })), ["last-to"]);
+});
+
+test("what moves are worth is in the drawing, with its sign and number", () => {
+  const values = new Map([
+    ["d6", { kind: "win", plies: 7, exact: true }],
+    ["a1", { kind: "draw", exact: true }],
+    ["g7", { kind: "loss", plies: 12, exact: true }],
+  ]);
+  const svg = drawn({ values });
+  assert.deepEqual(marks(svg), ["value", "value", "value"]);
+  const texts = [...svg.matchAll(/>([^<]+)<\/text>/g)].map(([, text]) => text);
+  assert.deepEqual(texts, ["+7", "=", "−12"]);
 });
 
 test("an arrow that leads nowhere is not drawn", () => {
