@@ -1,12 +1,15 @@
-//! Every puzzle of the page is solved anew: each move to be found is the only one that keeps the win
-//! or the draw.
+//! Every puzzle of the page is solved anew: the move to be found is the only one that does it, by
+//! tables or by proof.
 
+#[path = "../examples/puzzles/proof.rs"]
+mod proof;
 #[path = "../examples/puzzles/puzzle.rs"]
+#[allow(dead_code, reason = "the tool uses more of it")]
 mod puzzle;
 
 use mlin::tablebase::Tablebase;
-use mlin::{Game, Position, Variant};
-use puzzle::{only_move, tables};
+use mlin::{Position, Variant};
+use puzzle::{by_proof, by_tables, is_small, tables};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// How many puzzles there are to be.
@@ -21,7 +24,7 @@ struct Line<'a> {
     theme: &'a str,
     difficulty: u32,
     position: &'a str,
-    moves: Vec<&'a str>,
+    moves: &'a str,
 }
 
 impl<'a> Line<'a> {
@@ -34,7 +37,7 @@ impl<'a> Line<'a> {
             theme: head.next()?,
             difficulty: head.next()?.parse().ok()?,
             position: fields.next()?,
-            moves: fields.next()?.split(' ').collect(),
+            moves: fields.next()?,
         })
     }
 
@@ -44,19 +47,17 @@ impl<'a> Line<'a> {
     /// What is wrong with it, in words.
     fn check(&self, tables: &Tablebase) -> Result<(), String> {
         let position: Position = self.position.parse().map_err(|error| format!("{error}"))?;
-        let mut game = Game::from_position(position);
-        for (ply, text) in self.moves.iter().enumerate() {
-            let made = game.read_move(text).map_err(|error| format!("{error}"))?;
-            if ply % 2 == 0 {
-                let only = only_move(tables, game.position());
-                let (right, task) = only.ok_or(format!("{text} is not the only move"))?;
-                if right != made || task.word() != self.task {
-                    return Err(format!("not {text}: {}", right.text(game.rules().board())));
-                }
-            }
-            game.play(made).map_err(|error| format!("{error:?}"))?;
+        let solution = match self.task {
+            "win" | "hold" => by_tables(tables, &position),
+            _ => by_proof(&position),
+        };
+        let solution = solution.ok_or("no move is the only one")?;
+        let found = format!("{} {}", solution.task.word(), solution.text(&position));
+        if found == format!("{} {}", self.task, self.moves) {
+            Ok(())
+        } else {
+            Err(format!("the solution is {found}"))
         }
-        Ok(())
     }
 }
 
@@ -100,8 +101,30 @@ fn there_are_enough_puzzles_and_none_twice() {
     assert!(lines.len() >= LEAST);
     assert_eq!(positions.len(), lines.len());
     let themes: BTreeSet<_> = lines.iter().map(|line| line.theme).collect();
-    assert!(themes.len() >= 5, "{themes:?}");
-    let hardest = lines.iter().map(|line| line.difficulty).max();
-    assert!(lines.iter().all(|line| (1..=9).contains(&line.difficulty)));
-    assert!(hardest >= Some(5), "nothing is hard");
+    assert!(themes.len() >= 7, "{themes:?}");
+}
+
+#[test]
+fn a_reader_finds_puzzles_of_every_difficulty() {
+    let lines = lines();
+    for difficulty in 1..=9 {
+        let many = lines.iter().filter(|line| line.difficulty == difficulty);
+        let share = many.count() * 100 / lines.len();
+        assert!((6..=16).contains(&share), "{difficulty}: {share} %");
+    }
+}
+
+#[test]
+fn the_large_boards_have_puzzles_of_every_phase() {
+    for large in Variant::ALL
+        .into_iter()
+        .filter(|&variant| !is_small(variant))
+    {
+        let proofs = lines()
+            .into_iter()
+            .filter(|line| variant(line) == large && matches!(line.task, "gain" | "guard"));
+        let places = |line: &Line| !line.position.contains(" 0,0 ");
+        let (placing, moving): (Vec<_>, Vec<_>) = proofs.partition(places);
+        assert!(placing.len() >= 3 && moving.len() >= 3, "{large}");
+    }
 }

@@ -687,6 +687,14 @@ export default {
     "Weiß zieht und hält das Remis. Nur ein Zug schafft es.",
   "puzzles.task.hold.b":
     "Schwarz zieht und hält das Remis. Nur ein Zug schafft es.",
+  "puzzles.task.gain.w":
+    "Weiß schließt in {n} Zügen eine Mühle, was Schwarz auch tut. Nur ein erster Zug schafft es.",
+  "puzzles.task.gain.b":
+    "Schwarz schließt in {n} Zügen eine Mühle, was Weiß auch tut. Nur ein erster Zug schafft es.",
+  "puzzles.task.guard.w":
+    "Schwarz droht, in zwei Zügen eine Mühle zu erzwingen. Nur ein Zug von Weiß verhindert es.",
+  "puzzles.task.guard.b":
+    "Weiß droht, in zwei Zügen eine Mühle zu erzwingen. Nur ein Zug von Schwarz verhindert es.",
   "puzzles.difficulty": "Schwierigkeit: {n} von {total}",
   "puzzles.rating": "Deine Wertung: {n}",
   "puzzles.streak": { one: "{n} Tag in Folge", other: "{n} Tage in Folge" },

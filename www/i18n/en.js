@@ -760,6 +760,14 @@ export default {
     "White moves and holds the draw. Only one move does it.",
   "puzzles.task.hold.b":
     "Black moves and holds the draw. Only one move does it.",
+  "puzzles.task.gain.w":
+    "White closes a mill within {n} moves, whatever Black does. Only one move begins it.",
+  "puzzles.task.gain.b":
+    "Black closes a mill within {n} moves, whatever White does. Only one move begins it.",
+  "puzzles.task.guard.w":
+    "Black threatens to force a mill within two moves. Only one move of White prevents it.",
+  "puzzles.task.guard.b":
+    "White threatens to force a mill within two moves. Only one move of Black prevents it.",
   "puzzles.difficulty": "Difficulty: {n} of {total}",
   "puzzles.rating": "Your rating: {n}",
   // Days in a row on which the puzzle of the day was solved.

@@ -693,6 +693,14 @@ export default {
   "puzzles.task.win.b": "Crni igra i pobjeđuje. Uspijeva samo jedan potez.",
   "puzzles.task.hold.w": "Bijeli igra i čuva remi. Uspijeva samo jedan potez.",
   "puzzles.task.hold.b": "Crni igra i čuva remi. Uspijeva samo jedan potez.",
+  "puzzles.task.gain.w":
+    "Bijeli zatvara mlin u {n} poteza, što god crni odigrao. Uspijeva samo jedan prvi potez.",
+  "puzzles.task.gain.b":
+    "Crni zatvara mlin u {n} poteza, što god bijeli odigrao. Uspijeva samo jedan prvi potez.",
+  "puzzles.task.guard.w":
+    "Crni prijeti da u dva poteza iznudi mlin. Samo jedan potez bijelog to sprječava.",
+  "puzzles.task.guard.b":
+    "Bijeli prijeti da u dva poteza iznudi mlin. Samo jedan potez crnog to sprječava.",
   "puzzles.difficulty": "Težina: {n} od {total}",
   "puzzles.rating": "Tvoj rejting: {n}",
   "puzzles.streak": {

@@ -720,6 +720,14 @@ export default {
     "Baltieji pradeda ir išlaiko lygiąsias. Tinka tik vienas ėjimas.",
   "puzzles.task.hold.b":
     "Juodieji pradeda ir išlaiko lygiąsias. Tinka tik vienas ėjimas.",
+  "puzzles.task.gain.w":
+    "Baltieji uždaro malūną per {n} ėjimus, kad ir ką darytų juodieji. Tinka tik vienas pirmas ėjimas.",
+  "puzzles.task.gain.b":
+    "Juodieji uždaro malūną per {n} ėjimus, kad ir ką darytų baltieji. Tinka tik vienas pirmas ėjimas.",
+  "puzzles.task.guard.w":
+    "Juodieji grasina per du ėjimus priverstinai uždaryti malūną. Sutrukdo tik vienas baltųjų ėjimas.",
+  "puzzles.task.guard.b":
+    "Baltieji grasina per du ėjimus priverstinai uždaryti malūną. Sutrukdo tik vienas juodųjų ėjimas.",
   "puzzles.difficulty": "Sunkumas: {n} iš {total}",
   "puzzles.rating": "Tavo reitingas: {n}",
   "puzzles.streak": {

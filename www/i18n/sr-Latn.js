@@ -689,6 +689,14 @@ export default {
   "puzzles.task.win.b": "Crni igra i pobeđuje. Uspeva samo jedan potez.",
   "puzzles.task.hold.w": "Beli igra i čuva remi. Uspeva samo jedan potez.",
   "puzzles.task.hold.b": "Crni igra i čuva remi. Uspeva samo jedan potez.",
+  "puzzles.task.gain.w":
+    "Beli sastavlja micu u {n} poteza, šta god crni odigrao. Uspeva samo jedan prvi potez.",
+  "puzzles.task.gain.b":
+    "Crni sastavlja micu u {n} poteza, šta god beli odigrao. Uspeva samo jedan prvi potez.",
+  "puzzles.task.guard.w":
+    "Crni preti da u dva poteza iznudi micu. Samo jedan potez belog to sprečava.",
+  "puzzles.task.guard.b":
+    "Beli preti da u dva poteza iznudi micu. Samo jedan potez crnog to sprečava.",
   "puzzles.difficulty": "Težina: {n} od {total}",
   "puzzles.rating": "Vaš rejting: {n}",
   "puzzles.streak": {

@@ -3,9 +3,9 @@
  *
  * @typedef {object} Puzzle
  * @property {string} id  the position: no two puzzles have the same
- * @property {"win" | "hold"} task
+ * @property {"win" | "hold" | "gain" | "guard"} task  to win, to hold the draw, to close a mill by force, to keep the opponent from that
  * @property {string} theme
- * @property {number} difficulty  1 to 9: the depth from which on a search finds the move
+ * @property {number} difficulty  1 to 9, a ninth of the puzzles each: by how often the engine's levels miss the move
  * @property {string} position
  * @property {string} moves  as the attribute `puzzle` has them
  */
@@ -62,6 +62,11 @@ function common(a, b) {
 /** Whose move it is, as a position text tells. @param {Puzzle} puzzle @returns {"w" | "b"} */
 export function turnOf({ position }) {
   return /** @type {"w" | "b"} */ (position.split(" ")[2]);
+}
+
+/** How many moves are to be found. @param {Puzzle} puzzle */
+export function movesToFind({ moves }) {
+  return Math.ceil(moves.split(" ").length / 2);
 }
 
 /** @param {Puzzle} puzzle */

@@ -7,6 +7,7 @@ import { localize } from "../ui/localize.js";
 import {
   HARDEST,
   dayOf,
+  movesToFind,
   placeOf,
   readPuzzles,
   turnOf,
@@ -91,7 +92,9 @@ class PuzzlePage {
             n: this.#place + 1,
             total: this.#puzzles.length,
           }),
-      task: t(`puzzles.task.${task}.${turnOf(this.#puzzle)}`),
+      task: t(`puzzles.task.${task}.${turnOf(this.#puzzle)}`, {
+        n: movesToFind(this.#puzzle),
+      }),
       variant: t(`variant.${variantOf(this.#puzzle)}`),
       difficulty: t("puzzles.difficulty", { n: difficulty, total: HARDEST }),
       theme: done ? t(`puzzles.theme.${theme}`) : t("puzzles.theme"),

@@ -1,30 +1,41 @@
 //! Makes the puzzles of `www/puzzles/puzzles.txt`: `puzzles [EACH] [SEED]` writes so many of each
 //! variant.
 //!
-//! A puzzle is a position in which exactly one move wins, or exactly one holds the draw; tables of all
-//! positions say so. Its difficulty is measured: the depth from which on a search without tables
-//! finds that move.
+//! A puzzle is a position in which exactly one move does it: wins or holds the draw, as tables of all
+//! positions say; or, where no tables reach, closes a mill by force or keeps the opponent from it, as a
+//! search proves. The positions come from games between weak levels, and from endings set up by
+//! chance. The difficulty is measured: how often the engine's levels miss the move.
 
+mod difficulty;
+mod proof;
 mod puzzle;
 mod quarry;
 mod theme;
 
 use fastrand::Rng;
-use mlin::search::{Limits, Searcher, Undisturbed};
+use mlin::search::Searcher;
 use mlin::tablebase::Tablebase;
-use mlin::{Game, Move, Position, Variant};
-use puzzle::{Task, only_move};
+use mlin::{Position, Variant};
+use puzzle::{Solution, Task};
 use std::collections::{BTreeMap, BTreeSet};
 use theme::Theme;
 
-/// The deepest search that is asked; what it does not find is one deeper.
-const DEEPEST: u32 = 8;
 /// With fewer moves to choose from nothing is to be found.
 const FEWEST_MOVES: usize = 6;
-/// The most moves of a line, replies included.
-const LONGEST: usize = 5;
-/// After so many positions without another puzzle, one idea may come oftener than the others.
-const PATIENCE: usize = 20_000;
+/// After so many sources without another puzzle, one idea may come oftener than the others.
+const PATIENCE: usize = 25;
+/// After so many there are no more.
+const EXHAUSTED: usize = 40 * PATIENCE;
+/// Endings that are tried where a game is played otherwise.
+const ENDINGS: usize = 1000;
+
+/// A puzzle, before it is known how hard it is among the others.
+struct Found {
+    position: Position,
+    solution: Solution,
+    theme: Theme,
+    hardness: u64,
+}
 
 fn main() {
     let mut numbers = std::env::args().skip(1).map(|text| text.parse());
@@ -36,99 +47,125 @@ fn main() {
             std::process::exit(1);
         }
     };
-    let (each, seed) = (number(28) as usize, number(1));
+    let (each, seed) = (number(32) as usize, number(1));
     println!(
         "# TASK THEME DIFFICULTY | POSITION | MOVES: made by `cargo run --release --example puzzles`."
     );
+    let mut found = Vec::new();
     for variant in Variant::ALL {
         eprintln!("{variant}");
-        for line in puzzles(variant, each, &mut Rng::with_seed(seed)) {
+        found.push(puzzles(variant, each, seed));
+    }
+    let hardnesses = Vec::from_iter(found.iter().flatten().map(|one| one.hardness));
+    let mut classes = difficulty::classes(&hardnesses).into_iter();
+    for of_variant in found {
+        let classed = of_variant.into_iter().zip(classes.by_ref());
+        let mut lines = Vec::from_iter(classed.map(|(one, class)| (class, line(&one, class))));
+        lines.sort();
+        for (_, line) in lines {
             println!("{line}");
         }
     }
 }
 
-/// So many puzzles of a variant, the easiest first, of as many ideas as there are.
-fn puzzles(variant: Variant, each: usize, rng: &mut Rng) -> Vec<String> {
-    let tables = puzzle::tables(variant);
-    let mut searcher = Searcher::new(4, 0);
-    let mut seen = BTreeSet::new();
-    let mut kinds: BTreeMap<(Task, Theme), usize> = BTreeMap::new();
-    let mut lines = Vec::new();
-    let (mut most, mut tried) = (1, 0);
-    while lines.len() < each {
+/// A line of the file.
+fn line(found: &Found, class: usize) -> String {
+    let Found {
+        position,
+        solution,
+        theme,
+        ..
+    } = found;
+    let (task, theme) = (solution.task.word(), theme.word());
+    let moves = solution.text(position);
+    format!("{task} {theme} {class} | {position} | {moves}")
+}
+
+/// So many puzzles of a variant, of as many ideas as there are.
+fn puzzles(variant: Variant, each: usize, seed: u64) -> Vec<Found> {
+    let mut search = Search {
+        variant,
+        tables: puzzle::tables(variant),
+        searcher: Searcher::new(4, seed),
+        rng: Rng::with_seed(seed),
+        seen: BTreeSet::new(),
+        kinds: BTreeMap::new(),
+        most: 1,
+    };
+    let mut found = Vec::new();
+    let mut tried = 0;
+    while found.len() < each && tried < EXHAUSTED {
         tried += 1;
-        if tried % PATIENCE == 0 {
-            most += 1;
+        if let Some(one) = search.next() {
+            found.push(one);
+            tried = 0;
+        } else if tried % PATIENCE == 0 {
+            search.most += 1;
         }
-        if tried > 100 * PATIENCE {
-            break;
-        }
-        let position = quarry::position(variant, rng);
-        if position.legal_moves().len() < FEWEST_MOVES {
-            continue;
-        }
-        let Some((made, task)) = only_move(&tables, &position) else {
-            continue;
-        };
-        let theme = Theme::of(made, &position);
-        let kind = kinds.entry((task, theme)).or_default();
-        if *kind >= most || !seen.insert(position.to_string()) {
-            continue;
-        }
-        *kind += 1;
-        tried = 0;
-        most = most.max(1);
-        let difficulty = difficulty(&mut searcher, &position, made);
-        let moves = line(&tables, position, task);
-        let head = format!("{} {} {difficulty}", task.word(), theme.word());
-        lines.push((difficulty, format!("{head} | {position} | {moves}")));
-        if kinds.values().all(|&count| count >= most) && lines.len() % 8 == 0 {
-            most += 1;
+        if search.kinds.values().all(|&count| count >= search.most) {
+            search.most += 1;
         }
     }
-    lines.sort();
-    lines.into_iter().map(|(_, line)| line).collect()
+    found
 }
 
-/// The only moves, with the longest resistance between them, as long as there is but one.
-fn line(tables: &Tablebase, mut position: Position, task: Task) -> String {
-    let mut texts = Vec::new();
-    while texts.len() < LONGEST {
-        let Some((made, kept)) = only_move(tables, &position) else {
-            break;
-        };
-        if kept != task || (task == Task::Hold && !texts.is_empty()) {
-            break;
-        }
-        texts.push(made.text(position.board()).to_string());
-        position.play(made).expect("a legal move");
-        let replies = tables.values(&position).unwrap_or_default();
-        let Some((reply, _)) = replies.into_iter().max_by_key(|&(_, value)| value) else {
-            break;
-        };
-        texts.push(reply.text(position.board()).to_string());
-        position.play(reply).expect("a legal move");
-    }
-    if texts.len() % 2 == 0 {
-        texts.pop();
-    }
-    texts.join(" ")
+fn number(position: &Position) -> u64 {
+    let maps = position.board().symmetries().iter();
+    let numbers = maps.map(|map| position.hash_under(map));
+    numbers.min().unwrap_or(position.hash())
 }
 
-/// The depth from which on a search finds the move.
-fn difficulty(searcher: &mut Searcher, position: &Position, made: Move) -> u32 {
-    let game = Game::from_position(*position);
-    let missed = (1..=DEEPEST).rev().find(|&depth| {
-        searcher.clear();
-        let limits = Limits {
-            depth: Some(depth),
-            lines: Some(1),
-            ..Limits::default()
+/// The search for puzzles of one variant.
+struct Search {
+    variant: Variant,
+    tables: Tablebase,
+    searcher: Searcher,
+    rng: Rng,
+    /// The positions that are taken, by a number that is the same for all that are turned or mirrored.
+    seen: BTreeSet<u64>,
+    /// How many there are of each kind.
+    kinds: BTreeMap<(Task, Theme, usize), usize>,
+    /// How many there may be.
+    most: usize,
+}
+
+impl Search {
+    /// The next puzzle of a kind that is not too frequent yet, one of a game at the most.
+    fn next(&mut self) -> Option<Found> {
+        let is_small = puzzle::is_small(self.variant);
+        let by_proof = !is_small && self.rng.u8(..3) > 0;
+        let positions = if is_small || by_proof {
+            quarry::game(self.variant, &mut self.searcher, &mut self.rng)
+        } else {
+            let endings = (0..ENDINGS).map(|_| quarry::ending(self.variant, &mut self.rng));
+            endings.collect()
         };
-        searcher.start(&game, limits).expect("the game goes on");
-        while !searcher.run(&mut Undisturbed) {}
-        searcher.report().map(|report| report.best) != Some(made)
-    });
-    missed.map_or(1, |depth| depth + 1)
+        positions.into_iter().find_map(|position| {
+            if position.legal_moves().len() < FEWEST_MOVES {
+                return None;
+            }
+            let solution = if by_proof {
+                puzzle::by_proof(&position)
+            } else {
+                puzzle::by_tables(&self.tables, &position)
+            };
+            self.accepted(position, solution?)
+        })
+    }
+
+    fn accepted(&mut self, position: Position, solution: Solution) -> Option<Found> {
+        let theme = Theme::of(solution.first(), &position);
+        let kind = (solution.task, theme, solution.turns.len());
+        let count = self.kinds.entry(kind).or_default();
+        if *count >= self.most || !self.seen.insert(number(&position)) {
+            return None;
+        }
+        *count += 1;
+        Some(Found {
+            hardness: difficulty::hardness(&position, &solution),
+            position,
+            solution,
+            theme,
+        })
+    }
 }

@@ -1,38 +1,54 @@
 //! Where positions for puzzles come from.
 
 use fastrand::Rng;
-use mlin::{ByColor, Color, PointSet, Position, Rules, Setup, Variant};
+use mlin::search::{Level, Limits, Searcher, Undisturbed};
+use mlin::{ByColor, Color, Game, PointSet, Position, Rules, Setup, Variant};
 
-/// Men of each player in the endings of large boards; more than there are in any game are left out.
+/// Plies that are left to chance, so that no two games are the same.
+const CHANCE: std::ops::Range<usize> = 2..8;
+/// The most plies of a game.
+const LONGEST: usize = 90;
+/// Who plays: weak enough to go wrong, and strong enough to be worth a look.
+const LEVELS: std::ops::RangeInclusive<u8> = 2..=6;
+/// Men on the board without whom there is nothing to be seen yet, where the game has so many.
+const FEWEST_MEN: usize = 6;
+/// Men of each player in the endings of large boards.
 const ENDINGS: [(usize, usize); 4] = [(4, 4), (4, 3), (3, 4), (4, 4)];
 
-/// A position of a variant: from a game played by chance, or an ending set up by chance.
-pub fn position(variant: Variant, rng: &mut Rng) -> Position {
-    match variant {
-        Variant::Three | Variant::Five | Variant::Six | Variant::Seven => from_game(variant, rng),
-        _ => ending(variant.into(), rng),
+/// The positions of a game between two levels, in any order, as if no moves were behind them.
+pub fn game(variant: Variant, searcher: &mut Searcher, rng: &mut Rng) -> Vec<Position> {
+    let levels = ByColor::from_fn(|_| Level::new(rng.u8(LEVELS)));
+    let chance = rng.usize(CHANCE);
+    let mut game = Game::new(variant);
+    let mut positions = Vec::new();
+    while game.outcome().is_none() && positions.len() < LONGEST {
+        let made = if positions.len() < chance {
+            *rng.choice(&game.legal_moves()).expect("the game goes on")
+        } else {
+            let limits = Limits {
+                level: levels[game.position().turn()],
+                ..Limits::default()
+            };
+            searcher.start(&game, limits).expect("the game goes on");
+            while !searcher.run(&mut Undisturbed) {}
+            searcher.report().expect("it has searched").best
+        };
+        game.play(made).expect("a legal move");
+        positions.push(without_quiet(game.position()));
     }
+    let men = usize::from(game.rules().men()).min(FEWEST_MEN);
+    positions.retain(|position| standing(position) >= men);
+    rng.shuffle(&mut positions);
+    positions
 }
 
-/// How a game of chance stands after some plies.
-fn from_game(variant: Variant, rng: &mut Rng) -> Position {
-    let most = 6 * usize::from(Rules::from(variant).men());
-    let mut position = Position::start(variant);
-    for _ in 0..rng.usize(4..most) {
-        let moves = position.legal_moves();
-        let Some(made) = rng.choice(moves) else { break };
-        let mut next = position;
-        next.play(made).expect("a legal move");
-        if next.outcome().is_some() {
-            break;
-        }
-        position = next;
-    }
-    without_quiet(position)
+fn standing(position: &Position) -> usize {
+    position.men(Color::White).len() + position.men(Color::Black).len()
 }
 
 /// So many men on any points, and none in hand.
-fn ending(rules: Rules, rng: &mut Rng) -> Position {
+pub fn ending(variant: Variant, rng: &mut Rng) -> Position {
+    let rules = Rules::from(variant);
     let (white, black) = *rng.choice(&ENDINGS).expect("there are some");
     loop {
         let mut points: Vec<_> = rules.board().all().into_iter().collect();
@@ -59,7 +75,7 @@ fn ending(rules: Rules, rng: &mut Rng) -> Position {
 }
 
 /// A puzzle begins with no moves behind it.
-fn without_quiet(position: Position) -> Position {
+fn without_quiet(position: &Position) -> Position {
     let setup = Setup {
         quiet: 0,
         ..position.setup()

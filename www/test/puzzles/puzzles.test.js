@@ -29,7 +29,12 @@ test("every puzzle can be played to its end, and has words", async () => {
     assert.equal(game.turn, turnOf(puzzle));
     assert.equal(game.variant, variantOf(puzzle));
     const moves = puzzle.moves.split(" ");
-    for (const move of moves) assert.equal(game.play(move).text, move);
+    for (const turn of moves) {
+      const [move, ...asGood] = turn.split("|");
+      for (const other of asGood)
+        assert.equal(game.explain(other), null, other);
+      assert.equal(game.play(move).text, move);
+    }
     assert.equal(moves.length % 2, 1);
     assert.ok(puzzle.difficulty >= 1 && puzzle.difficulty <= HARDEST);
     assert.ok(locales.en[`puzzles.theme.${puzzle.theme}`], puzzle.theme);
