@@ -27,5 +27,16 @@ export async function reference() {
   });
   const project = await app.convert();
   if (!project) throw new Error("the reference could not be made");
-  await app.generateDocs(project, join(DIST, "docs"));
+  await withoutTime(() => app.generateDocs(project, join(DIST, "docs")));
+}
+
+/** The highlighter gives a line up when the clock says that it took long: on a busy machine there would be other pages. */
+async function withoutTime(work) {
+  const { now } = Date;
+  Date.now = () => 0;
+  try {
+    await work();
+  } finally {
+    Date.now = now;
+  }
 }
