@@ -13,9 +13,12 @@ const COLUMNS = 80;
 /** Variations in variations deeper than this are passed over: people write two or three. */
 const DEEPEST = 16;
 
-/** The words of a record: a line to skip, a tag, a comment in one of its two forms, a bracket, a glyph, a move number, anything else. */
+/**
+ * The words of a record: a line to skip, a tag, a comment in one of its two forms, a bracket, a glyph, a move number, anything else.
+ * A tag or comment without an end is one, too: a text full of them would else be read to its end from each of them.
+ */
 const WORDS =
-  /^%[^\n]*|(\[(?:"(?:\\.|[^"\\])*"|[^\]["])*\])|\{([^}]*)\}|;([^\n]*)|([()])|\$\d+|[!?]|\d+[.…]+|(\*|[^\s{}()[\];$!?*]+)/gm;
+  /^%[^\n]*|(\[(?:"(?:\\.|[^"\\])*"|[^\]["])*\]?)|\{([^}]*)\}?|;([^\n]*)|([()])|\$\d+|[!?]|\d+[.…]+|(\*|[^\s{}()[\];$!?*]+)/gm;
 
 const RESULT = /^(1-0|0-1|1\/2-1\/2|\*)$/;
 
