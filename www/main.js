@@ -93,7 +93,7 @@ export async function startPage() {
     study,
     perfection,
   });
-  keepTime(desk, board, actions);
+  near.push(keepTime(desk, board, actions));
   let view = null;
   const renderFar = () => {
     for (const panel of far) panel.render(view);
@@ -218,7 +218,7 @@ function makePanels({ desk, actions, dialogs, study, perfection }) {
   return { near, far };
 }
 
-/** The clock of two players, in the strips beside the board. */
+/** The clock of two players, in the strips beside the board. @returns {ClockFaces} a panel like the others */
 function keepTime(desk, board, actions) {
   const faces = new ClockFaces([...document.querySelectorAll(".strip")]);
   const now = () => performance.now();
@@ -226,4 +226,5 @@ function keepTime(desk, board, actions) {
   const keeper = new Timekeeper({ board, desk, now, show });
   keeper.addEventListener("flag", ({ detail }) => actions.flag(detail));
   addEventListener("pagehide", () => keeper.keep());
+  return faces;
 }
