@@ -239,7 +239,7 @@ export default {
   "coordinates.off": "Nikad",
   "delay.label": "Računar odgovara",
   "delay.0": "Odmah",
-  "delay.400": "Nakon trenutka",
+  "delay.400": "Nakon kratke pauze",
   "delay.1000": "Nakon sekunde",
   "delay.2000": "Nakon dvije sekunde",
   "section.tools": "Alatke",

@@ -240,7 +240,7 @@ export default {
   "coordinates.off": "Nikad",
   "delay.label": "Računar odgovara",
   "delay.0": "Odmah",
-  "delay.400": "Poslije trenutka",
+  "delay.400": "Poslije kratke pauze",
   "delay.1000": "Poslije sekunde",
   "delay.2000": "Poslije dvije sekunde",
   "section.tools": "Alatke",
@@ -440,7 +440,7 @@ export default {
   "error.why.contradiction-at":
     "Ono što stoji kod {at}. znaka protivrječi ostatku.",
   "error.why.at": "Greška je kod {at}. znaka.",
-  "error.why.empty": "Nema se što pročitati.",
+  "error.why.empty": "Nema šta da se pročita.",
   "error.why.unknown": "Razlog: {detail}",
 
   // --- The short rules; numbers are those of the game's rule sheet ------------------------------------------------------

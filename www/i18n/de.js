@@ -373,16 +373,16 @@ export default {
     one: "{n} Partie ist zurück.",
     other: "{n} Partien sind zurück.",
   },
-  "archive.foreign": "Diese Datei hat Mlin nicht gespeichert.",
+  "archive.foreign": "Diese Datei stammt nicht von Mlin.",
 
   // --- A friend by link ---
   "action.invite": "Mit jemandem per Link spielen",
   "action.invite.title":
     "Jeder Zug ist ein Link, den du auf beliebigem Weg schickst",
   "friend.turn":
-    "Jetzt ist die andere Seite dran: Schick ihr den Link. Auch die Antwort ist ein Link.",
+    "Jetzt ist dein Gegenüber dran: Schick ihm den Link. Auch die Antwort kommt als Link.",
   "friend.over":
-    "Die andere Seite kennt das Ende noch nicht: Schick ihr den Link.",
+    "Dein Gegenüber kennt das Ende noch nicht: Schick ihm den Link.",
   "friend.send": "Link schicken",
   "friend.older": "Dieser Link ist älter. Die Partie hier ist schon weiter.",
   "friend.other":

@@ -239,7 +239,7 @@ export default {
   "coordinates.off": "Nikada",
   "delay.label": "Računalo odgovara",
   "delay.0": "Odmah",
-  "delay.400": "Nakon trenutka",
+  "delay.400": "Nakon kratke stanke",
   "delay.1000": "Nakon sekunde",
   "delay.2000": "Nakon dvije sekunde",
   "section.tools": "Alati",
@@ -410,7 +410,7 @@ export default {
   "result.you-lose": "Pobijedilo je računalo.",
   "result.w": "Bijeli je pobijedio!",
   "result.b": "Crni je pobijedio!",
-  "result.draw": "Partija je završena neriješeno.",
+  "result.draw": "Partija je završila neriješeno.",
   "result.rule": "Pravilo {rule}",
   "result.again": "Igraj ponovno",
 

@@ -240,7 +240,7 @@ export default {
   "coordinates.off": "Nikad",
   "delay.label": "Računar odgovara",
   "delay.0": "Odmah",
-  "delay.400": "Posle trenutka",
+  "delay.400": "Posle kratke pauze",
   "delay.1000": "Posle sekunde",
   "delay.2000": "Posle dve sekunde",
   "section.tools": "Alatke",
