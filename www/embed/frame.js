@@ -2,6 +2,7 @@
  * The board alone, for an `<iframe>`: `embed.html#players=human,engine&controls`. Its parameters are the attributes of `<mlin-board>`, and `record` and
  * `lesson` for what would stand in the element. It tells its parent how high it is, and listens to nobody.
  */
+import { pick } from "../i18n/index.js";
 import { boardOf } from "./parameters.js";
 
 /** Shows the board of the address, and another one when that changes. */
@@ -14,10 +15,12 @@ export function startFrame() {
 function show() {
   const page = document.documentElement;
   const board = boardOf(location.hash);
-  document.body.replaceChildren(board);
+  const main = document.createElement("main");
+  main.append(board);
+  document.body.replaceChildren(main);
   page.toggleAttribute("data-words", hasWords(board));
   page.dataset.theme = board.getAttribute("theme") ?? "auto";
-  page.lang = board.getAttribute("lang") ?? "";
+  page.lang = board.getAttribute("lang") ?? pick([navigator.language]);
 }
 
 /** Whether there are words around the board. */

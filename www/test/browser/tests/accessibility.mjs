@@ -1,12 +1,11 @@
 /** What assistive technology and the system's settings find. */
 
 import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import { holds, none, same } from "../claims.mjs";
 import { ANYWHERE, LOGIC, test } from "../suite.mjs";
 import { until } from "../wait.mjs";
-import { CLOSING, MISSED_WIN, SLIDING } from "./positions.mjs";
+import { CLOSING, SLIDING } from "./positions.mjs";
 
 /** One engine sets media features for us; what it finds is the page's doing. */
 const CHROMIUM = {
@@ -14,96 +13,6 @@ const CHROMIUM = {
   engines: ["chromium"],
   because: "its driver sets no media features; Chromium shows the same page",
 };
-
-/** The actions that open a dialog. */
-const DIALOGS = ["settings", "variants", "editor", "send", "paste"];
-
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
-
-for (const scheme of ["light", "dark"]) {
-  test(
-    `accessibility: axe finds nothing in ${scheme}`,
-    CHROMIUM,
-    async ({ driver, page, board }) => {
-      await driver.media({ "prefers-color-scheme": scheme });
-      await page.open({ players: "human,human" });
-      await axe(driver, "at the start");
-      await page.open({ players: "human,human", position: SLIDING });
-      await board.pressAll("a7");
-      await axe(driver, "with a lifted man");
-      await page.open({ players: "human,human", position: CLOSING });
-      await axe(driver, "while placing");
-      await board.pressAll("d7");
-      await axe(driver, "while capturing");
-      await page.act("resign");
-      await page.agree();
-      await board.shows("an outcome", ({ outcome }) => outcome);
-      await axe(driver, "at the end");
-      await page.open({ players: "human,human", position: CLOSING });
-      await page.act("analyse");
-      await page.says("lines", (words) => /Depth \d/.test(words));
-      await driver.evaluate(() =>
-        document.querySelector(".analysis-lines button").click(),
-      );
-      await page.says("a line", (words) => /Back to the game/.test(words));
-      await axe(driver, "with the analysis");
-      await page.open({ players: "human,human", ...MISSED_WIN });
-      await page.act("review");
-      await page.says("a mistake", (words) => /g4-g1\?\?/.test(words));
-      await driver.evaluate(() =>
-        document.querySelector(".review-move").click(),
-      );
-      await page.says("it in words", (words) => /Better was/.test(words));
-      await axe(driver, "with the review");
-      await page.open({ players: "human,human", variant: "three" });
-      await driver.evaluate(() => {
-        document.querySelector(".perfect-solve").click();
-        document.querySelector(".perfect-values").click();
-      });
-      await page.says("a solved game", (words) => /Solved:/.test(words));
-      await axe(driver, "with the values of the moves");
-    },
-  );
-}
-
-test(
-  "accessibility: axe finds nothing in the rules and the lessons",
-  CHROMIUM,
-  async ({ driver, origin }) => {
-    for (const scheme of ["light", "dark"]) {
-      await driver.media({ "prefers-color-scheme": scheme });
-      for (const text of ["rules/de.html", "lessons/lt.html"]) {
-        await driver.open(origin.url({}, text));
-        await axe(driver, `${text} in ${scheme}`);
-      }
-    }
-  },
-);
-
-test(
-  "accessibility: axe finds nothing on a phone",
-  CHROMIUM,
-  async ({ driver, page }) => {
-    await driver.viewport(360, 640);
-    await page.open({ level: 1, lang: "bs" });
-    await axe(driver, "on a phone");
-  },
-);
-
-for (const theme of ["light", "dark"]) {
-  test(
-    `accessibility: axe finds nothing in ${theme} dialogs`,
-    CHROMIUM,
-    async ({ driver, page }) => {
-      await page.open({ players: "human,human", moves: "d6 f4", theme });
-      for (const action of DIALOGS) {
-        await page.act(action);
-        await axe(driver, `in ${action}`);
-        await driver.key("Escape");
-      }
-    },
-  );
-}
 
 test(
   "accessibility: the theme follows the system",
@@ -200,21 +109,6 @@ test("accessibility: the same refusal is read again", LOGIC, async (scene) => {
   await board.press("d6");
   await changesOf(driver, first);
 });
-
-/** No rule of axe is broken. */
-async function axe(driver, when) {
-  await driver.evaluate(await readFile(AXE, "utf8"));
-  const violations = await driver.evaluate(async () => {
-    const { violations } = await window.axe.run();
-    return violations.map(({ id, nodes }) => {
-      const places = nodes.map(({ target, failureSummary }) => {
-        return `${target.flat().join(" ")}: ${failureSummary}`;
-      });
-      return `${id} (${places.slice(0, 4).join("; ")})`;
-    });
-  });
-  none(`axe ${when}`, violations);
-}
 
 /**
  * Puts a look on, and finds men whose contrast is less than 3 to 1 (WCAG 2.2):
