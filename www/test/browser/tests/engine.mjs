@@ -146,6 +146,58 @@ test("engine: two people agree on a draw", LOGIC, async ({ page, board }) => {
   same("the outcome", end.outcome, { winner: null, reason: "agreement" });
 });
 
+/** White has six men and black three, none of whom may fly. */
+const WINNING = "nine WWW.WW../W......./B.B..B.. w 0,0 0 flying=off";
+
+for (const [players, answer] of Object.entries({
+  "human,engine": "agrees where it loses",
+  "engine,human": "declines where it wins",
+})) {
+  test(
+    `engine: offered a draw, it ${answer}`,
+    LOGIC,
+    async ({ page, board }) => {
+      const position = WINNING;
+      await page.open({ players, position, level: 5, lang: "en" });
+      await board.quiet();
+      await page.act("draw");
+      if (players === "human,engine") {
+        const end = await board.shows("an outcome", ({ outcome }) => outcome);
+        same("the outcome", end.outcome, { winner: null, reason: "agreement" });
+      } else {
+        await page.says("its answer", (words) =>
+          /declines the draw/.test(words),
+        );
+        same("the outcome", (await board.shows("it")).outcome, null);
+      }
+    },
+  );
+}
+
+test(
+  "engine: a rematch gives the other colour",
+  LOGIC,
+  async ({ driver, page, board }) => {
+    await page.open({ level: 1 });
+    for (const [side, made] of [
+      ["w", 0],
+      ["b", 1],
+      ["w", 0],
+    ]) {
+      await board.shows(`the human has ${side}`, ({ turn, busy, moves }) => {
+        return !busy && turn === side && moves.length === made;
+      });
+      await page.act("resign");
+      await page.agree();
+      const end = await board.shows("an outcome", ({ outcome }) => outcome);
+      same("the engine wins", end.outcome.winner, side === "w" ? "b" : "w");
+      await driver.evaluate(() =>
+        document.querySelector("[data-result=again]").click(),
+      );
+    }
+  },
+);
+
 test(
   "engine: answers where the host forbids workers",
   { origins: ["http"], noisy: true },

@@ -13,7 +13,7 @@ const FINGERS = {
 
 test(
   "senses: no sound before the page is touched, and none when it is off",
-  LOGIC,
+  ANYWHERE,
   async ({ driver, page, board }) => {
     await page.open({ players: "human,human" });
     await driver.evaluate(countSounds);
@@ -94,9 +94,38 @@ test(
   },
 );
 
-/** Counts systems of sound that are made; runs in the page. */
+test(
+  "senses: a finger feels its move, unless that is off",
+  FINGERS,
+  async ({ driver, page, board }) => {
+    await driver.viewport(360, 640);
+    await page.open({ players: "human,human" });
+    await driver.evaluate(() => {
+      window.felt = [];
+      navigator.vibrate = (pulses) => window.felt.push(pulses);
+    });
+    const felt = () => driver.evaluate(() => window.felt.length);
+    await board.press("d6");
+    await board.played(["d6"]);
+    same("by mouse", await felt(), 0);
+    await board.tap("f4");
+    await until("a pulse", felt, (count) => count === 1);
+    await page.choose("haptics", "off");
+    await board.tap("d2");
+    await board.played(["d6", "f4", "d2"]);
+    same("when it is off", await felt(), 1);
+  },
+);
+
+/** Counts systems of sound that are made, and their sounds; runs in the page. */
 function countSounds() {
   window.sounds = 0;
+  window.AudioContext = class extends AudioContext {
+    constructor() {
+      super();
+      window.sounds += 1;
+    }
+  };
   const { createGain } = AudioContext.prototype;
   AudioContext.prototype.createGain = function () {
     window.sounds += 1;
