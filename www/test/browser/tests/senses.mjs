@@ -96,7 +96,11 @@ test(
 
 test(
   "senses: a finger feels its move, unless that is off",
-  FINGERS,
+  {
+    ...ANYWHERE,
+    engines: ["chromium"],
+    because: "it cannot vibrate, and so has no such setting",
+  },
   async ({ driver, page, board }) => {
     await driver.viewport(360, 640);
     await page.open({ players: "human,human" });
