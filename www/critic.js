@@ -140,7 +140,7 @@ export class Critic {
   render(view) {
     const { reviewer } = this;
     const at = this.#at(this.#walk.moves);
-    const text = sceneOf(reviewer, at ?? reviewer.moves.length, view.t);
+    const text = sceneOf(reviewer, at ?? reviewer.moves.length, view);
     const chosen = this.#looked;
     this.#panel.render({ ...view, reviewer, at, text, chosen });
     this.#trialView.render(view);
@@ -182,6 +182,6 @@ export class Critic {
   }
 }
 
-function sceneOf(reviewer, at, t) {
-  return reviewer.scenes[at] ? sceneText(reviewer, at, t) : "";
+function sceneOf(reviewer, at, { t, tag }) {
+  return reviewer.scenes[at] ? sceneText(reviewer, at, t, tag) : "";
 }

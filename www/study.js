@@ -117,9 +117,11 @@ export class Study {
 
   /** Has the engine look at what is shown, and shows what it sees. */
   #show(view = { ...this.#speech, ...this.#desk.view }) {
-    if (!view.game) return;
-    this.#follow(view);
     const { walk } = this;
+    if (!view.game) return;
+    // Another moment is shown then, and this comes anew.
+    if (this.#strayed(view)) return walk.leaveDetour();
+    this.#follow(view);
     const { analysis, failed } = this.#analyst;
     const lines = analysis?.lines ?? [];
     const marks = this.critic.marks ?? firstMoves(lines);
@@ -127,11 +129,16 @@ export class Study {
     this.#analysisPanel.render({ ...view, analysis, failed, walk });
   }
 
+  /** Whether a line is shown that nobody thinks of any more. */
+  #strayed({ state }) {
+    const thinks = state.analysis && !document.hidden;
+    return this.walk.onDetour && this.#analyst.asked && !thinks;
+  }
+
   #follow({ state, shown, busy }) {
+    if (this.walk.onDetour) return;
     const wanted =
       state.analysis && !busy && !shown.outcome && !document.hidden;
-    if (!this.walk.onDetour)
-      this.#analyst.follow(wanted ? shown : null, this.#goals());
-    else if (!state.analysis || document.hidden) this.walk.leaveDetour();
+    this.#analyst.follow(wanted ? shown : null, this.#goals());
   }
 }

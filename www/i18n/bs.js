@@ -831,10 +831,10 @@ export default {
 
   // --- Review of a game ---
   // A short label; the engine goes through the game.
-  "action.review": "Osvrt",
+  "action.review": "Pregled",
   "action.review.title": "Neka računar prođe kroz partiju i nađe greške",
-  "review.title": "Osvrt na partiju",
-  "review.progress": "Tok osvrta",
+  "review.title": "Pregled partije",
+  "review.progress": "Tok pregleda",
   // Accessible name of the graph, which is a slider along the moves.
   "review.graph": "Tok partije",
   "review.list": "Greške",
@@ -871,9 +871,9 @@ export default {
   "review.gave.draw": "To je dovelo do remija.",
   // {men} is {n} as the language writes it, such as “1.4”; n decides the plural form.
   "review.gave.men": {
-    one: "Gubitak vrijedan {men} figure.",
-    few: "Gubitak vrijedan {men} figure.",
-    other: "Gubitak vrijedan {men} figura.",
+    one: "To je koštalo {men} figure.",
+    few: "To je koštalo {men} figure.",
+    other: "To je koštalo {men} figura.",
   },
   "review.better": "Bolje je bilo {move}.",
   // Before some moves.
@@ -892,7 +892,7 @@ export default {
   "trial.failed": "Nije taj.",
   "trial.again": "Pokušaj ponovo",
   "trial.answer": "Pokaži rješenje",
-  "trial.end": "Nazad na osvrt",
+  "trial.end": "Nazad na pregled",
 
   // --- More reasons of a hint ---
   // They stand behind a hint, as hint.why.mill does; “this” is the move.

@@ -832,10 +832,10 @@ export default {
 
   // --- Review of a game ---
   // A short label; the engine goes through the game.
-  "action.review": "Osvrt",
+  "action.review": "Pregled",
   "action.review.title": "Neka računalo prođe kroz partiju i pronađe pogreške",
-  "review.title": "Osvrt na partiju",
-  "review.progress": "Tijek osvrta",
+  "review.title": "Pregled partije",
+  "review.progress": "Tijek pregleda",
   // Accessible name of the graph, which is a slider along the moves.
   "review.graph": "Tijek partije",
   "review.list": "Pogreške",
@@ -872,9 +872,9 @@ export default {
   "review.gave.draw": "To je dovelo do remija.",
   // {men} is {n} as the language writes it, such as “1.4”; n decides the plural form.
   "review.gave.men": {
-    one: "Gubitak vrijedan {men} figure.",
-    few: "Gubitak vrijedan {men} figure.",
-    other: "Gubitak vrijedan {men} figura.",
+    one: "To je stajalo {men} figure.",
+    few: "To je stajalo {men} figure.",
+    other: "To je stajalo {men} figura.",
   },
   "review.better": "Bolje je bilo {move}.",
   // Before some moves.
@@ -893,7 +893,7 @@ export default {
   "trial.failed": "Nije taj.",
   "trial.again": "Pokušaj ponovno",
   "trial.answer": "Pokaži rješenje",
-  "trial.end": "Natrag na osvrt",
+  "trial.end": "Natrag na pregled",
 
   // --- More reasons of a hint ---
   // They stand behind a hint, as hint.why.mill does; “this” is the move.

@@ -33,12 +33,12 @@ function nameOf(tag) {
 
 /**
  * The tags to ask the browser's own knowledge of languages by (`Intl`), the nearest first: browsers do not know
- * Montenegrin by its tag, nor all of them Bosnian, and would count and write numbers as in the system's language.
+ * Montenegrin by its tag, and Chromium says that it knows Bosnian but counts and writes as in English. Croatian does both the same way.
  * @param {string} tag a key of `locales`
  */
 export function intlTags(tag) {
   if (tag === "cnr") return ["sr-Latn-ME", "hr"];
-  return tag === "bs" ? ["bs", "hr"] : [tag];
+  return tag === "bs" ? ["hr"] : [tag];
 }
 
 /** Our tag for the language a BCP 47 tag asks for: regions are dropped, scripts matter for Serbian only. */

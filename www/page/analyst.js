@@ -29,6 +29,11 @@ export class Analyst extends EventTarget {
     this.#open = open;
   }
 
+  /** Whether there is a position to be analysed. */
+  get asked() {
+    return this.#asked !== "";
+  }
+
   /**
    * Analyses a position from now on, and no other; goes on where it is the same as before.
    * @param {Game | null} game null: nothing

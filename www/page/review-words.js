@@ -39,8 +39,8 @@ export function verdictText(verdict, first, reason, t, tag) {
     .join(" ");
 }
 
-/** A position of the review: after which move it stands, and what it is worth. @param {Reviewer} reviewer @param {number} at @param {Translate} t */
-export function sceneText({ moves, scenes, verdicts }, at, t) {
+/** A position of the review: after which move it stands, and what it is worth. @param {Reviewer} reviewer @param {number} at @param {Translate} t @param {string} tag */
+export function sceneText({ moves, scenes, verdicts }, at, t, tag) {
   const { turn, look } = scenes[at];
   const verdict = verdicts[at - 1];
   return [
@@ -48,7 +48,7 @@ export function sceneText({ moves, scenes, verdicts }, at, t) {
       ? numbered({ ply: at - 1, move: moves[at - 1] }, scenes[0].turn)
       : t("status.moment.start"),
     verdict?.kind && t(`review.kind.${verdict.kind}`),
-    look && scoreText(look.score, turn, t),
+    look && scoreText(look.score, turn, t, tag),
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,5 +1,7 @@
 /** Scores of the engine, which are from the mover's side, as readers see them: from White's. */
 
+import { intlTags } from "../i18n/index.js";
+
 /** @typedef {import("../engine/index.js").Score} Score */
 /** @typedef {import("./seats.js").Side} Side */
 
@@ -21,9 +23,11 @@ export function whiteShare(score, mover) {
  * @param {Score} score
  * @param {Side} mover
  * @param {import("../i18n/index.js").Translate} t
+ * @param {string} tag of the language
  */
-export function scoreText(score, mover, t) {
-  if (!score.exact) return menText(mover === "w" ? score.value : -score.value);
+export function scoreText(score, mover, t, tag) {
+  if (!score.exact)
+    return menText(mover === "w" ? score.value : -score.value, tag);
   if (score.kind === "draw") return t("analysis.draw");
   const winner = (score.kind === "win") === (mover === "w") ? "w" : "b";
   if (score.beyondQuietLimit) return t(`analysis.beyond.${winner}`);
@@ -31,9 +35,12 @@ export function scoreText(score, mover, t) {
   return t(`analysis.win-in.${winner}`, { n: score.plies });
 }
 
-function menText(hundredths) {
-  const men = (Math.abs(hundredths) / 100).toFixed(2);
-  if (Number(men) === 0) return men;
+function menText(hundredths, tag) {
+  const men = (Math.abs(hundredths) / 100).toLocaleString(intlTags(tag), {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  if (hundredths === 0) return men;
   return hundredths > 0 ? `+${men}` : `−${men}`;
 }
 

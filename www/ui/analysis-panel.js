@@ -44,24 +44,23 @@ export class AnalysisPanel {
     write(this.#find("figures"), figures(view));
     this.#lines = (on && analysis?.lines) || [];
     for (const bar of this.#bars) hide(bar, this.#lines.length === 0);
-    if (this.#lines.length > 0)
-      this.#weigh(view.t, turn, view.state.game.orientation === "b");
+    if (this.#lines.length > 0) this.#weigh(view, turn);
     this.#rows.forEach((row, at) => {
-      fill(row, this.#lines[at], view.t, turn);
+      fill(row, this.#lines[at], view, turn);
       point(row, this.#lines[at], walk);
     });
   }
 
   /** The bars, which are filled from White's end. */
-  #weigh(t, turn, flipped) {
+  #weigh({ t, tag, state }, turn) {
     const [{ score }] = this.#lines;
     const percent = Math.round(100 * whiteShare(score, turn));
     for (const bar of this.#bars)
       bar.style.setProperty("--white-share", `${percent}%`);
     const [meter, beside] = this.#bars;
-    beside.toggleAttribute("data-flipped", flipped);
+    beside.toggleAttribute("data-flipped", state.game.orientation === "b");
     mark(meter, "aria-valuenow", String(percent));
-    mark(meter, "aria-valuetext", scoreText(score, turn, t));
+    mark(meter, "aria-valuetext", scoreText(score, turn, t, tag));
   }
 
   #row(at) {
@@ -78,10 +77,10 @@ export class AnalysisPanel {
   }
 }
 
-function fill({ row, score, moves }, line, t, turn) {
+function fill({ row, score, moves }, line, { t, tag }, turn) {
   hide(row, !line);
   if (!line) return;
-  write(score, scoreText(line.score, turn, t));
+  write(score, scoreText(line.score, turn, t, tag));
   moves.forEach((button, ply) => {
     write(button, line.moves[ply] ?? "");
     hide(button, ply >= line.moves.length);

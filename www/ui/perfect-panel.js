@@ -1,3 +1,4 @@
+import { intlTags } from "../i18n/index.js";
 import { hide, mark, write } from "./element.js";
 
 /** @typedef {import("./view.js").View} View */
@@ -41,13 +42,13 @@ export class PerfectPanel {
     write(this.#find("text"), t(textOf(perfection)));
     hide(this.#find("solve"), !ASKING.includes(stage));
     hide(this.#find("work"), !solving);
-    if (solving) this.#measure(done, tag);
+    if (solving) this.#measure(done, intlTags(tag));
     mark(this.#find("values"), "aria-pressed", String(this.#shown));
   }
 
-  #measure(done, tag) {
+  #measure(done, tags) {
     const bar = this.#find("bar");
-    const percent = done.toLocaleString(tag, {
+    const percent = done.toLocaleString(tags, {
       style: "percent",
       maximumFractionDigits: 0,
     });

@@ -85,7 +85,9 @@ export class ReviewPanel {
       this.#row(verdict, { t, tag, chosen, first: reviewer.scenes[0].turn }),
     );
     this.#find("list").replaceChildren(...rows);
-    if (focused) this.#find(`list [data-key="${focused}"]`)?.focus();
+    if (!focused) return;
+    const again = this.#find(`list [data-key="${focused}"]`);
+    again?.focus({ preventScroll: true }); // the board may just have been brought into view
   }
 
   #focused() {

@@ -11,19 +11,19 @@ const t = translator("en");
 const estimate = (value) => ({ kind: "estimate", value, exact: false });
 
 test("an estimate is a number of men from White's side", () => {
-  assert.equal(scoreText(estimate(125), "w", t), "+1.25");
-  assert.equal(scoreText(estimate(125), "b", t), "−1.25");
-  assert.equal(scoreText(estimate(0), "b", t), "0.00");
+  assert.equal(scoreText(estimate(125), "w", t, "en"), "+1.25");
+  assert.equal(scoreText(estimate(125), "b", t, "en"), "−1.25");
+  assert.equal(scoreText(estimate(0), "b", t, "en"), "0.00");
 });
 
 test("a proven score is said in words", () => {
   const win = { kind: "win", plies: 3, exact: true };
-  assert.equal(scoreText(win, "b", t), "Black wins in 3 turns");
+  assert.equal(scoreText(win, "b", t, "en"), "Black wins in 3 turns");
   const loss = { kind: "loss", plies: 1, exact: true };
-  assert.equal(scoreText(loss, "b", t), "White wins in 1 turn");
-  assert.equal(scoreText({ kind: "draw", exact: true }, "w", t), "Draw");
+  assert.equal(scoreText(loss, "b", t, "en"), "White wins in 1 turn");
+  assert.equal(scoreText({ kind: "draw", exact: true }, "w", t, "en"), "Draw");
   const late = { ...win, beyondQuietLimit: true };
-  assert.match(scoreText(late, "w", t), /^White would win, but/);
+  assert.match(scoreText(late, "w", t, "en"), /^White would win, but/);
 });
 
 test("the bar is White's share", () => {

@@ -162,7 +162,7 @@ test("every position is looked at, the last one first, and mistakes again", asyn
     [...progress].sort((a, b) => a - b),
   );
   assert.equal(reviewer.progress, 1);
-  assert.match(sceneText(reviewer, 1, t), /^1\. d6, Blunder, −2\.50$/);
+  assert.match(sceneText(reviewer, 1, t, "en"), /^1\. d6, Blunder, −2\.50$/);
 });
 
 test("the end of a game is known without the engine", async () => {

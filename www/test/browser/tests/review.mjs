@@ -82,6 +82,38 @@ test(
   },
 );
 
+test(
+  "review: the better line is shown, and the board with it on a phone",
+  LOGIC,
+  async (scene) => {
+    const { driver } = scene;
+    await reviewed(scene);
+    await driver.viewport(360, 640);
+    const inView = () =>
+      driver.evaluate(() => {
+        const { top } = document
+          .querySelector("#board")
+          .getBoundingClientRect();
+        return top >= 0;
+      });
+    await driver.evaluate(() => {
+      document.querySelector(".review-list").scrollIntoView();
+      document.querySelector(".review-move").focus();
+    });
+    holds("the board is not in view", !(await inView()));
+    await click(driver, ".review-move");
+    await shows(driver, "the moment", ({ made }) => made === 0);
+    await until("the board", inView, Boolean);
+    await click(driver, ".review-details .quiet");
+    await shows(driver, "the line", ({ made }) => made === 1);
+    await click(driver, ".review-retry");
+    await shows(driver, "a task", ({ trial }) => trial !== null);
+    await click(driver, "[data-trial=answer]");
+    const answer = await shows(driver, "the answer", (it) => it.made === 1);
+    same("the trial is over", answer.trial, null);
+  },
+);
+
 test("review: its graph is a slider along the moves", LOGIC, async (scene) => {
   const { driver } = scene;
   const end = await reviewed(scene);
