@@ -15,6 +15,12 @@ export class Site {
   /** @type {Server} switched off and on by the tests */
   server;
 
+  /** @type {string[]} the pages of the build, but for the generated reference */
+  pages;
+
+  /** The same folder at another port. @type {Server} */
+  #other;
+
   #folder;
 
   /**
@@ -27,12 +33,15 @@ export class Site {
     // People keep games in folders with spaces and letters of their own.
     site.#folder = join(room, "Moje igre č š");
     await mkdir(site.#folder, { recursive: true });
+    site.pages = await pagesIn(dist);
     await cp(dist, site.#folder, { recursive: true });
     await cp(PAGES, site.#folder, { recursive: true });
     await layVariations(site.#folder);
     if (listen) await addScript(site.#folder, "listener.js");
     site.server = new Server(site.#folder);
+    site.#other = new Server(site.#folder);
     await site.server.start();
+    await site.#other.start();
     return site;
   }
 
@@ -52,6 +61,7 @@ export class Site {
 
   async close() {
     await this.server.stop();
+    await this.#other.stop();
   }
 
   /** @returns {Record<"file" | "http", Origin>} */
@@ -61,6 +71,11 @@ export class Site {
       file: new Origin("file", folder),
       http: new Origin("http", this.server.plain),
     };
+  }
+
+  /** @returns {Origin} the same over http, and to a browser somebody else's */
+  get foreign() {
+    return new Origin("http", this.#other.plain);
   }
 
   /** @returns {Origin} the host that forbids workers */
@@ -88,6 +103,12 @@ export class Origin {
     const fragment = new URLSearchParams(parameters).toString();
     return new URL(page, this.base).href + (fragment && `#${fragment}`);
   }
+}
+
+/** The pages of a build that its readers see. */
+async function pagesIn(dist) {
+  const names = await readdir(dist, { recursive: true });
+  return names.filter((name) => /^(?!docs|npm).*\.html$/.test(name)).sort();
 }
 
 /** Scripts that take something from the page, each for a page of its name. */

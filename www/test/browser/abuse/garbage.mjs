@@ -49,6 +49,17 @@ export const TEXTS = [
   "#variant=__proto__&options=constructor%3D1",
 ];
 
+/** The shortest of each kind that tries to be more than data, for where there is time for a few only. */
+export const STINGS = [
+  "\u0000",
+  "__proto__",
+  "javascript:window.stung=1",
+  MARKUP,
+  "\u202Egnp.exe",
+  "\uD800",
+  '[{"text":"<img src=x onerror=window.stung=1>","wrong":{"__proto__":"1"}}]',
+];
+
 /** What may stand behind the `#` of the page's address. */
 export const FRAGMENTS = [
   "variant=three",

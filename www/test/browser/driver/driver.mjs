@@ -13,6 +13,8 @@
  * @property {"chromium" | "firefox" | "webkit"} engine
  * @property {string[]} errors
  *   errors of console and page since `fresh`; complete after `settle`
+ * @property {string[]} [requests]
+ *   what its windows have asked for since `fresh`, worker and frames included, where the engine tells us
  * @property {(origin: import("../site.mjs").Origin) => Promise<void>} fresh
  *   a visitor who has never been here: no storage, a desktop window
  * @property {(url: string) => Promise<void>} open

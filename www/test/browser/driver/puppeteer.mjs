@@ -11,6 +11,9 @@ class PuppeteerDriver {
   /** @type {string[]} */
   errors = [];
 
+  /** @type {string[]} */
+  requests = [];
+
   #browser;
   #context;
 
@@ -29,11 +32,13 @@ class PuppeteerDriver {
     this.page = await this.#context.newPage();
     await this.viewport(DESKTOP.width, DESKTOP.height);
     this.errors = [];
-    this.#listen(this.errors);
+    this.requests = [];
+    this.#listen(this.errors, this.requests);
   }
 
   /** Errors that come late are not told to the next test. */
-  #listen(errors) {
+  #listen(errors, requests) {
+    this.page.on("request", (request) => requests.push(request.url()));
     this.page.on("pageerror", (error) => errors.push(error.message));
     this.page.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());
@@ -52,7 +57,7 @@ class PuppeteerDriver {
   async beside(url, act) {
     const first = this.page;
     this.page = await this.#context.newPage();
-    this.#listen(this.errors);
+    this.#listen(this.errors, this.requests);
     try {
       await this.page.goto(url);
       await act();

@@ -28,6 +28,21 @@ test(
 );
 
 test(
+  "harness: what a page asks for is heard",
+  {
+    engines: ["chromium", "firefox"],
+    because: "its driver does not tell",
+    noisy: true,
+  },
+  async ({ driver, origin, site }) => {
+    const beside = site.foreign.url({}, "beside.txt");
+    await driver.open(origin.url({}, "empty.html"));
+    await driver.evaluate((url) => fetch(url).then(() => {}), beside);
+    await until("the request", () => driver.requests.includes(beside));
+  },
+);
+
+test(
   "harness: an error in the page is heard",
   { noisy: true },
   async ({ driver, origin }) => {

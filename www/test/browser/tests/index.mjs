@@ -33,6 +33,7 @@ import "./authors.mjs";
 import "./puzzles.mjs";
 import "./missing.mjs";
 import "./offline.mjs";
+import "./security.mjs";
 import "./faults.mjs";
 import "./abuse.mjs";
 import "./shots.mjs";
