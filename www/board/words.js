@@ -2,7 +2,6 @@
  * What the board says, in whole sentences: the status line, the names of the points, the announcements of moves.
  * Every state has its own text; sentences stand one after the other, and are never joined from parts.
  */
-import { intlTags } from "../i18n/index.js";
 import { neighbours } from "./geometry.js";
 import { valueText } from "./values.js";
 import { why } from "./why.js";
@@ -255,25 +254,13 @@ export function aidText(point, { threats, mills, tight }, t) {
     .join(" ");
 }
 
-/** How each language joins a list; browsers are slow to look that up. @type {Map<string, Intl.ListFormat>} */
-const listFormats = new Map();
-
-function listFormat(lang) {
-  const known = listFormats.get(lang);
-  if (known) return known;
-  const made = new Intl.ListFormat(intlTags(lang), { type: "conjunction" });
-  listFormats.set(lang, made);
-  return made;
-}
-
-/** A board that nobody plays on, in words. @param {Session} session @param {string} lang @param {Translate} t */
-export function diagramText(session, lang, t) {
+/** A board that nobody plays on, in words. @param {Session} session @param {Translate} t */
+export function diagramText(session, t) {
   const { situation, shownGame: game } = session;
-  const list = listFormat(lang);
   const side = (side) => {
     const points = game.men[side];
     return points.length
-      ? t(`point.diagram.${side}`, { points: list.format(points) })
+      ? t(`point.diagram.${side}`, { points: points.join(", ") })
       : t(`point.diagram.none.${side}`);
   };
   const hands = situation.hand.w + situation.hand.b > 0;

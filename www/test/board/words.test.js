@@ -174,8 +174,8 @@ test("a point's name says point, man and what pressing does", () => {
 test("a diagram is told in words", () => {
   const { session } = table({ w: "a1 d6", b: "", hand: [7, 9] }, "nobody");
   assert.equal(
-    diagramText(session, "en", t),
-    "White men on a1 and d6. No black men on the board. White has 7 men in hand. Black has 9 men in hand. White is to move.",
+    diagramText(session, t),
+    "White men on a1, d6. No black men on the board. White has 7 men in hand. Black has 9 men in hand. White is to move.",
   );
 });
 
