@@ -10,6 +10,8 @@ import { Desk } from "./page/desk.js";
 import { watchFaults } from "./page/faults.js";
 import { makeDialogs } from "./page/dialogs.js";
 import { Game, ready, variants, version } from "./engine/index.js";
+import { once } from "./page/once.js";
+import { farPanels, nearPanels } from "./page/panels.js";
 import { Perfection } from "./page/perfection.js";
 import { PageError } from "./page/page-error.js";
 import { Senses } from "./page/senses.js";
@@ -19,19 +21,11 @@ import { UpdateNews } from "./page/update-news.js";
 import { watchDialogs } from "./page/way-back.js";
 import { Storage } from "./storage.js";
 import { Study } from "./study.js";
-import { ActionBar } from "./ui/action-bar.js";
 import { takeDroppedFiles } from "./ui/drop-zone.js";
 import { ClockFaces } from "./ui/clock-face.js";
-import { FriendPanel } from "./ui/friend-panel.js";
-import { Foot } from "./ui/foot.js";
 import { mark } from "./ui/element.js";
-import { localize } from "./ui/localize.js";
-import { MovesPanel } from "./ui/moves-panel.js";
-import { PerfectPanel } from "./ui/perfect-panel.js";
-import { PlayerStrip } from "./ui/player-strip.js";
+import { fillIn, localize } from "./ui/localize.js";
 import { RulesPanel } from "./ui/rules-panel.js";
-import { SetupPanel } from "./ui/setup-panel.js";
-import { SoundSwitch } from "./ui/sound-switch.js";
 import { StatePanel } from "./ui/state-panel.js";
 import { Toasts } from "./ui/toasts.js";
 
@@ -40,8 +34,9 @@ const BOARD_CHANGES = ["mlin-change", "mlin-busy", "mlin-status"];
 
 const find = (selector) => document.querySelector(selector);
 
-/** Starts the page in its document. */
+/** Starts the page in its document: first what is played on, then what is around it. */
 export async function startPage() {
+  const loaded = ready();
   const board = find("#board");
   const rules = { Game, variants };
   const storage = new Storage(
@@ -54,49 +49,67 @@ export async function startPage() {
   const tell = (notice) => toasts.tell(notice, speech.t);
   desk.addEventListener("notice", ({ detail }) => tell(detail));
   watchFaults(window, tell);
-
-  const archive = new Archive(browserStore());
-  const critic = () => study.critic;
-  const words = () => speech.t;
-  const parts = { archive, critic, desk, board, rules, tell, words };
-  const dialogs = makeDialogs({ ...parts, actions: () => actions });
-  const actions = new Actions({ ...parts, dialogs });
-  desk.addEventListener("finish", () => actions.archive());
-  desk.addEventListener("offer", () => actions.offer());
   watchDialogs();
-  takeDroppedFiles((file) => dialogs.open.take(file));
-  const dress = dresser(desk, board, speech, dialogs.settings);
-  dress();
   skipTo(board);
+  speech.use(desk.state.preferences.lang);
   const link = arriving(tell);
   desk.behave(link);
+  const dress = dresser(desk, board, speech);
   dress();
   try {
-    await ready();
+    await loaded;
   } catch (error) {
     new StatePanel(find(".state")).fail(error, speech.t);
     return;
   }
+  const show = furnish({ desk, board, rules, speech, tell, dress });
+  desk.start(link);
+  show();
+}
 
+/** Puts everything around the board. @returns {() => void} shows it all as it is now */
+function furnish({ desk, board, rules, speech, tell, dress }) {
+  const archive = new Archive(browserStore());
+  const words = () => speech.t;
+  const perfection = new Perfection((wishes) => board.solve(wishes));
+  const goals = () => perfection.goals;
+  const study = new Study({ desk, board, speech, find, goals });
+  const critic = () => study.critic;
+  const parts = { archive, critic, desk, board, rules, tell, words };
+  const dialogs = once(() => {
+    const made = makeDialogs({ ...parts, actions });
+    for (const it of document.querySelectorAll("dialog")) fillIn(it, speech.t);
+    return made;
+  });
+  const actions = once(() => new Actions({ ...parts, dialogs: dialogs() }));
+  desk.addEventListener("finish", () => actions().archive());
+  desk.addEventListener("offer", () => actions().offer());
+  takeDroppedFiles((file) => dialogs().open.take(file));
   const wishes = () => desk.state.preferences;
   new Senses({ board, page: window, wishes });
   const news = new UpdateNews(desk, tell);
   desk.addEventListener("change", () => news.look());
   document.addEventListener("mlin-update", () => news.arrive());
-  const perfection = new Perfection((wishes) => board.solve(wishes));
-  const goals = () => perfection.goals;
-  const study = new Study({ desk, board, speech, find, goals });
-  const { near, far } = makePanels({
-    desk,
+
+  const rulesPanel = new RulesPanel(find(".rules"));
+  const panels = {
     actions,
+    desk,
     dialogs,
-    study,
+    find,
     perfection,
-  });
-  near.push(keepTime(desk, board, actions));
+    rulesPanel,
+    study,
+  };
+  const near = [...nearPanels(panels), keepTime(desk, board, actions)];
+  const far = once(() => farPanels(panels));
   let view = null;
+  // The board can be played on before what is far from it is there.
+  let whole = false;
+  const waits = () => board.moving || !whole;
   const renderFar = () => {
-    for (const panel of far) panel.render(view);
+    for (const panel of far()) panel.render(view);
+    whole = true;
   };
   const render = () => {
     dress();
@@ -113,9 +126,9 @@ export async function startPage() {
       perfect: perfection.covers(seen.game),
     };
     for (const panel of near) panel.render(view);
-    afterFrame(renderFar, board.moving);
+    afterFrame(renderFar, waits());
   };
-  const changed = () => afterFrame(render, board.moving);
+  const changed = () => afterFrame(render, waits());
   for (const part of [
     desk,
     study.walk,
@@ -128,10 +141,7 @@ export async function startPage() {
   addEventListener("hashchange", () => {
     if (linkIsThere()) desk.follow(arriving(tell));
   });
-  desk.start(link);
-  // What comes later would move what is there.
-  render();
-  renderFar();
+  return render;
 }
 
 /** The link with which the reader comes; one that cannot be read is told, and opens nothing. */
@@ -145,16 +155,14 @@ function arriving(tell) {
 }
 
 /** What is preferred, wherever it shows. Coordinates take room from the points, which fingers need more. */
-function dresser(desk, board, speech, settings) {
+function dresser(desk, board, speech) {
   const room = matchMedia("(min-width: 480px) and (min-height: 480px)");
   const dress = () => {
     const { preferences } = desk.state;
     const { lang, theme, coordinates } = preferences;
     speech.use(lang);
-    Object.assign(document.documentElement.dataset, {
-      theme,
-      men: menOf(preferences),
-    });
+    mark(document.documentElement, "data-theme", theme);
+    mark(document.documentElement, "data-men", menOf(preferences));
     board.theme = theme;
     // Set anew, the same language would still cost all that lies within a look at its style.
     mark(board, "lang", speech.tag);
@@ -165,7 +173,6 @@ function dresser(desk, board, speech, settings) {
     board.values = preferences.values === "on";
     board.coordinates =
       coordinates === "auto" ? room.matches : coordinates === "on";
-    settings.render({ ...speech, state: desk.state, version });
   };
   room.addEventListener("change", dress);
   return dress;
@@ -179,52 +186,13 @@ function skipTo(board) {
   });
 }
 
-/** The panels around the board, and those that change a frame later, while men still move. */
-function makePanels({ desk, actions, dialogs, study, perfection }) {
-  const rules = new RulesPanel(find(".rules"));
-  const near = [
-    new PlayerStrip(find("[data-strip=far]"), "far"),
-    new PlayerStrip(find("[data-strip=near]"), "near"),
-    new StatePanel(find(".state"), {
-      again: () => desk.rematch(),
-      review: () => study.critic.review(),
-      send: () => dialogs.send.show(),
-      rule: (rule) => rules.show(rule),
-    }),
-    study,
-  ];
-  const far = [
-    rules,
-    ...Object.values(dialogs).filter((dialog) => "render" in dialog),
-    new ActionBar(document, (action) => actions.act(action)),
-    new Foot(find(".foot")),
-    new FriendPanel(find(".friend"), () => actions.sendTurn()),
-    new MovesPanel(find(".moves"), {
-      play: (text) => actions.play(text),
-      go: (path) => study.visit(() => study.walk.go(path)),
-    }),
-    new SoundSwitch(find("[data-action=sound]")),
-    new PerfectPanel(find(".perfect"), {
-      prefer: (name, value) => desk.prefer(name, value),
-      retry: () => perfection.retry(),
-    }),
-    new SetupPanel(find(".setup"), {
-      choose: (name, value) => desk.choose(name, value),
-      chooseOption: (name, value) => desk.chooseOption(name, value),
-      chooseOptions: (options) => desk.chooseOptions(options),
-      name: (who, name) => desk.name(who, name),
-    }),
-  ];
-  return { near, far };
-}
-
 /** The clock of two players, in the strips beside the board. @returns {ClockFaces} a panel like the others */
 function keepTime(desk, board, actions) {
   const faces = new ClockFaces([...document.querySelectorAll(".strip")]);
   const now = () => performance.now();
   const show = (texts) => faces.show(texts);
   const keeper = new Timekeeper({ board, desk, now, show });
-  keeper.addEventListener("flag", ({ detail }) => actions.flag(detail));
+  keeper.addEventListener("flag", ({ detail }) => actions().flag(detail));
   addEventListener("pagehide", () => keeper.keep());
   return faces;
 }

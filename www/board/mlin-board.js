@@ -336,7 +336,7 @@ export class MlinBoard extends Base {
 
   /** The board as it stands, as SVG. @returns {string} */
   toSVG() {
-    const title = () => diagramText(this.#session, this.#tag, this.#t);
+    const title = () => diagramText(this.#session, this.#t);
     return svgOf(...this.#picture(), title());
   }
 
@@ -416,9 +416,8 @@ export class MlinBoard extends Base {
     this.#starting = true;
     try {
       if (this.getAttribute("loading") === "lazy") await seen(this);
-      await parsed();
-      await ready();
-      this.#view.prepare();
+      await Promise.all([parsed(), ready()]);
+      if (!this.#alive) this.#view.prepare();
       await null;
     } catch (error) {
       this.#starting = false;
@@ -571,7 +570,6 @@ export class MlinBoard extends Base {
     const { orientation, highlight, arrows } = this.#settings.values;
     return {
       t: this.#t,
-      lang: this.#tag,
       men: variants().find(({ id }) => id === this.#session.game.variant).men,
       flipped: orientation === "b",
       coordinates: this.coordinates,

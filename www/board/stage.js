@@ -124,9 +124,12 @@ export class Stage {
     if (this.moving()) this.#motion.settle(point, spot);
   }
 
-  /** Reads the colours again. */
-  repaint() {
+  /** Reads sizes and colours again. */
+  refresh() {
     this.#palette = null;
+    // To ask for a size has the page laid out at once: not before there is something to paint.
+    if (!this.#setting) return;
+    this.measure();
     this.#arrange();
   }
 

@@ -19,7 +19,6 @@ import { aidText, diagramText, pointName } from "./words.js";
  * How a session is to be shown.
  * @typedef {object} Manner
  * @property {import("../i18n/index.js").Translate} t
- * @property {string} lang
  * @property {number} men each player's men in this variant
  * @property {boolean} flipped
  * @property {boolean} coordinates
@@ -137,8 +136,7 @@ export class View {
 
   /** Reads sizes and colours again. */
   refresh() {
-    this.#stage.measure();
-    this.#stage.repaint();
+    this.#stage.refresh();
   }
 
   /** Focuses the board's tab stop. */
@@ -293,7 +291,7 @@ export class View {
   #name() {
     const { shown, offers, lastMove, state, paused, situation, values } =
       this.#session;
-    const { t, lang } = this.#manner;
+    const { t } = this.#manner;
     const last = new Set(
       lastMove ? [lastMove.from, lastMove.to, ...lastMove.captures] : [],
     );
@@ -316,9 +314,7 @@ export class View {
     }
     const diagram = state.tag === "reviewing" && !paused;
     this.#points.inert = diagram;
-    const words = diagram
-      ? diagramText(this.#session, lang, t)
-      : t("point.board");
+    const words = diagram ? diagramText(this.#session, t) : t("point.board");
     describe(this.#field, "role", diagram ? "img" : "group");
     describe(this.#field, "aria-label", words);
     describe(this.#field, "aria-describedby", diagram ? "" : "help");

@@ -1,6 +1,5 @@
 /**
- * Dialogs: makes those of the page, each under the name of the action that shows it. They have to be there before the page is
- * first put into words.
+ * Dialogs: makes those of the page, each under the name of the action that shows it. Their words have still to be filled in.
  */
 import { ArchiveDialog } from "../ui/archive-dialog.js";
 import { AskDialog } from "../ui/ask-dialog.js";

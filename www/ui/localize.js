@@ -1,19 +1,30 @@
+import { mark, write } from "./element.js";
+
 /** The attributes that name a key, and where its text goes. */
 const PLACES = {
-  "data-i18n": (node, text) => (node.textContent = text),
-  "data-i18n-label": (node, text) => node.setAttribute("aria-label", text),
-  "data-i18n-content": (node, text) => node.setAttribute("content", text),
+  "data-i18n": write,
+  "data-i18n-label": (node, text) => mark(node, "aria-label", text),
+  "data-i18n-content": (node, text) => mark(node, "content", text),
 };
 
 /**
- * Writes the page's fixed texts in the reader's language: every element that names a key by `data-i18n` (its text),
- * `data-i18n-label` (its accessible name) or `data-i18n-content` (of a `<meta>`), and the language itself.
+ * Writes the page's fixed texts in the reader's language, and the language itself.
  * @param {string} tag
  * @param {import("../i18n/index.js").Translate} t
  */
 export function localize(tag, t) {
-  document.documentElement.lang = tag;
-  for (const [attribute, write] of Object.entries(PLACES))
-    for (const node of document.querySelectorAll(`[${attribute}]`))
-      write(node, t(node.getAttribute(attribute)));
+  mark(document.documentElement, "lang", tag);
+  fillIn(document, t);
+}
+
+/**
+ * Writes the fixed texts inside: of every element that names a key by `data-i18n` (its text), `data-i18n-label` (its accessible name) or
+ * `data-i18n-content` (of a `<meta>`).
+ * @param {ParentNode} root
+ * @param {import("../i18n/index.js").Translate} t
+ */
+export function fillIn(root, t) {
+  for (const [attribute, put] of Object.entries(PLACES))
+    for (const node of root.querySelectorAll(`[${attribute}]`))
+      put(node, t(node.getAttribute(attribute)));
 }
