@@ -108,6 +108,8 @@ export class MlinBoard extends HTMLElement {
   readonly solved: boolean;
   /** What the status line says. */
   readonly statusText: string;
+  /** Its first sentence, which matters most. */
+  readonly leadText: string;
   /** The step of a lesson, from 1. */
   get step(): number | null;
   set step(step: number);

@@ -235,6 +235,10 @@ export class MlinBoard extends Base {
     this.#apply();
     return this.#view.status;
   }
+  /** Its first sentence, which matters most. */
+  get leadText() {
+    return this.#view.lead;
+  }
   get form() {
     return this.#field.form;
   }

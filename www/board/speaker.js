@@ -4,12 +4,14 @@
  */
 import { afterFrame } from "./after-frame.js";
 import { announcements } from "./announcements.js";
-import { noticeText, statusText } from "./words.js";
+import { noticeText, statusSentences } from "./words.js";
 
 /** See the head of the file. */
 export class Speaker {
   /** The status line, as it is or soon will be. */
   status = "";
+  /** Its first sentence. */
+  lead = "";
 
   #session;
   #panel;
@@ -34,11 +36,13 @@ export class Speaker {
   tell(what, { t, men, moving }) {
     const lasting = what.kind === "values";
     if (!lasting) this.#notice = noticeText(what, t);
-    const status = statusText(this.#session, men, t, this.#notice);
+    const sentences = statusSentences(this.#session, men, t, this.#notice);
+    const status = sentences.join(" ");
     const changed = status !== this.status;
     const again = this.#notice !== null && !lasting;
     if (changed || again) this.#unsaid.status = status;
     this.status = status;
+    this.lead = sentences[0];
     const { phase } = this.#session.situation;
     this.#unsaid.sentences.push(...announcements(what, this.#before, phase, t));
     this.#before = phase;

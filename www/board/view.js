@@ -110,6 +110,10 @@ export class View {
     return this.#speaker.status;
   }
 
+  get lead() {
+    return this.#speaker.lead;
+  }
+
   /** Whether men are on their way. */
   get moving() {
     return this.#stage.running;

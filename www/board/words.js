@@ -20,10 +20,13 @@ const QUIET_WORTH_SAYING = 20;
  * @param {string | null} notice a sentence that comes first: why something was refused
  */
 export function statusText(session, men, t, notice = null) {
+  return statusSentences(session, men, t, notice).join(" ");
+}
+
+/** The sentences of the status line, what matters most first. @type {(...about: Parameters<typeof statusText>) => string[]} */
+export function statusSentences(session, men, t, notice) {
   const hint = session.hintShown && hintText(session, t);
-  return [notice, hint, ...situationSentences(session, men, t)]
-    .filter(Boolean)
-    .join(" ");
+  return [notice, hint, ...situationSentences(session, men, t)].filter(Boolean);
 }
 
 function situationSentences(session, men, t) {

@@ -53,9 +53,9 @@ export default {
   "first.lot": "Auslosen",
 
   "level.label": "Spielstärke",
-  "level.lowest": "{n} – am leichtesten",
+  "level.lowest": "{n} – sehr leicht",
   "level.between": "{n}",
-  "level.highest": "{n} – am stärksten",
+  "level.highest": "{n} – sehr stark",
 
   "setup.note":
     "Eine andere Variante, Farbe oder Regel beginnt eine neue Partie. „Zurück“ holt die alte wieder.",

@@ -67,7 +67,7 @@ export class Desk extends EventTarget {
 
   /** What there is to show. */
   get view() {
-    const { busy, statusText, undoable, redoable, moment } = this.#board;
+    const { busy, undoable, redoable, moment } = this.#board;
     const { earlier, later } = this.state;
     return {
       state: this.state,
@@ -76,7 +76,8 @@ export class Desk extends EventTarget {
       tree: this.tree,
       variants: this.#rules.variants(),
       busy,
-      status: statusText,
+      status: this.#board.statusText,
+      lead: this.#board.leadText,
       undoable: undoable || earlier.length > 0,
       redoable: redoable || later.length > 0,
       resigning: this.resigning,

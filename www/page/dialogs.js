@@ -49,6 +49,9 @@ export function makeDialogs({ archive, desk, board, rules, actions }) {
       (text) => copy.copy(text),
     ),
     settings: new SettingsDialog((name, value) => desk.prefer(name, value)),
-    variants: new VariantDialog((id) => desk.choose("variant", id)),
+    variants: new VariantDialog((id) => {
+      desk.choose("variant", id);
+      board.scrollIntoView({ block: "nearest" });
+    }),
   };
 }

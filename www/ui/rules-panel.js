@@ -1,3 +1,4 @@
+import { pageOf } from "../page/pages.js";
 import { ruleChapters } from "../page/rule-sentences.js";
 import { element, write } from "./element.js";
 
@@ -5,9 +6,6 @@ import { element, write } from "./element.js";
 
 /** How long a rule that was asked for is marked, in ms. */
 const MARKED_FOR = 2500;
-
-/** The page of a kind in the reader's language; the build makes one for each. @param {string} kind @param {string} tag */
-const pageOf = (kind, tag) => `${kind}/${tag}.html`;
 
 /** Rules panel: the short rules of the game on the board, with its own options, and the ways to the long ones. */
 export class RulesPanel {

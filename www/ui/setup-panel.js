@@ -1,4 +1,5 @@
 import { OWN, presetOf, presetOptions, presetsOf } from "../page/presets.js";
+import { pageOf } from "../page/pages.js";
 import { CLOCKS, partsOf } from "../page/clock.js";
 import {
   optionApplies,
@@ -47,6 +48,7 @@ export class SetupPanel {
 
   /** @param {View} view */
   render(view) {
+    this.#find("[data-page]").href = pageOf("lessons", view.tag);
     this.#renderVariant(view);
     this.#renderPlayers(view);
     this.#renderLevels(view);

@@ -19,6 +19,8 @@ export const RULE_OF = {
 /** State panel: what is going on, in words; at the end of a game the result, why, and what may be done now. */
 export class StatePanel {
   #status;
+  #lead;
+  #rest;
   #result;
   #title;
   #reason;
@@ -34,6 +36,8 @@ export class StatePanel {
    */
   constructor(panel, { again, review, send, rule } = {}) {
     this.#status = panel.querySelector(".status");
+    this.#lead = panel.querySelector(".status-lead");
+    this.#rest = panel.querySelector(".status-rest");
     this.#result = panel.querySelector(".result");
     this.#title = panel.querySelector(".result-title");
     this.#reason = panel.querySelector(".result-reason");
@@ -51,7 +55,8 @@ export class StatePanel {
     const outcome = away ? null : view.game.outcome;
     hide(this.#result, outcome === null);
     hide(this.#status, outcome !== null);
-    write(this.#status, view.status);
+    write(this.#lead, view.lead);
+    write(this.#rest, view.status.slice(view.lead.length));
     if (outcome) this.#renderResult(view, outcome);
   }
 

@@ -16,6 +16,7 @@
  * @property {boolean} perfect     the engine's highest level plays perfectly from here on
  * @property {"w" | "b" | null} resigning  the side that the button "resign" gives up
  * @property {string} status       what is going on, in words
+ * @property {string} lead         its first sentence
  */
 
 export {};

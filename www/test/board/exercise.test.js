@@ -40,7 +40,8 @@ test("a wrong move is answered in words and not made; the right one solves the p
   const { element, of } = await board({ position: MILL, puzzle: "d7xe4" });
   assert.equal(element.state, "idle");
   assert.equal(element.play("d6"), false);
-  assert.ok(element.statusText.startsWith(t("exercise.wrong.move")));
+  assert.equal(element.leadText, t("exercise.wrong.move"));
+  assert.ok(element.statusText.startsWith(`${element.leadText} `));
   assert.deepEqual(element.game.moves, []);
   assert.equal(element.play("d7xe4"), true);
   assert.deepEqual(of("solved"), [{ wrong: 1, hints: 0 }]);
