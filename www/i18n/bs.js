@@ -384,6 +384,8 @@ export default {
   // --- A friend by link ---
   "action.invite": "Igraj s prijateljem preko linka",
   "action.invite.title": "Svaki potez je link koji se šalje kako god hoćeš",
+  "friend.begin.w": "Ti počinješ: odigraj potez, pa pošalji link.",
+  "friend.begin.b": "Prijatelj počinje: pošalji mu link.",
   "friend.turn": "Na potezu je prijatelj: pošalji link. I odgovor je link.",
   "friend.over": "Prijatelj još ne zna za kraj: pošalji link.",
   "friend.send": "Pošalji link",

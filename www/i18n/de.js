@@ -379,6 +379,8 @@ export default {
   "action.invite": "Mit jemandem per Link spielen",
   "action.invite.title":
     "Jeder Zug ist ein Link, den du auf beliebigem Weg schickst",
+  "friend.begin.w": "Du beginnst: Mach einen Zug und schick dann den Link.",
+  "friend.begin.b": "Der andere beginnt: Schick ihm den Link.",
   "friend.turn":
     "Jetzt ist dein Gegenüber dran: Schick ihm den Link. Auch die Antwort kommt als Link.",
   "friend.over":

@@ -433,6 +433,9 @@ export default {
   // Two devices, no server: each turn is sent as a link.
   "action.invite.title":
     "Each turn is a link that you send, in any way you like",
+  // Toasts when a game by links begins.
+  "friend.begin.w": "You begin: make a move, then send the link.",
+  "friend.begin.b": "Your friend begins: send the link.",
   "friend.turn":
     "Your friend is to move: send the link. The answer is a link, too.",
   "friend.over": "Your friend does not know the end yet: send the link.",

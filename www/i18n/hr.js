@@ -385,6 +385,8 @@ export default {
   "action.invite": "Igraj s prijateljem preko poveznice",
   "action.invite.title":
     "Svaki potez je poveznica koja se šalje kako god želiš",
+  "friend.begin.w": "Ti počinješ: odigraj potez, a zatim pošalji poveznicu.",
+  "friend.begin.b": "Prijatelj počinje: pošalji mu poveznicu.",
   "friend.turn":
     "Na potezu je prijatelj: pošalji poveznicu. I odgovor je poveznica.",
   "friend.over": "Prijatelj još ne zna za kraj: pošalji poveznicu.",

@@ -404,6 +404,8 @@ export default {
   "action.invite": "Žaisti su draugu per nuorodas",
   "action.invite.title":
     "Kiekvienas ėjimas – nuoroda, kurią siunti kaip tik nori",
+  "friend.begin.w": "Pradedi tu: padaryk ėjimą ir nusiųsk nuorodą.",
+  "friend.begin.b": "Pradeda draugas: nusiųsk jam nuorodą.",
   "friend.turn": "Eina draugas: nusiųsk nuorodą. Atsakymas irgi bus nuoroda.",
   "friend.over": "Draugas pabaigos dar nežino: nusiųsk nuorodą.",
   "friend.send": "Siųsti nuorodą",

@@ -384,6 +384,8 @@ export default {
   // --- A friend by link ---
   "action.invite": "Igraj sa prijateljem preko linka",
   "action.invite.title": "Svaki potez je link koji šaljete kako god želite",
+  "friend.begin.w": "Vi počinjete: odigrajte potez, pa pošaljite link.",
+  "friend.begin.b": "Prijatelj počinje: pošaljite mu link.",
   "friend.turn": "Na potezu je prijatelj: pošaljite link. I odgovor je link.",
   "friend.over": "Prijatelj još ne zna za kraj: pošaljite link.",
   "friend.send": "Pošalji link",

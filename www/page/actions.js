@@ -60,7 +60,8 @@ export class Actions {
       case "review":
         return this.#critic().review();
       case "invite":
-        return this.#desk.invite();
+        this.#desk.invite();
+        return showBoard();
       case "sound":
         return this.#desk.switchOver("sound");
       case "share":
@@ -95,6 +96,7 @@ export class Actions {
     try {
       if (this.#bringBack(text)) return null;
       const games = this.#desk.open(text);
+      showBoard();
       if (games.length > 0)
         this.#dialogs.pick.ask(games, this.#words(), (game) =>
           this.#desk.take(game),
@@ -214,4 +216,9 @@ function today() {
     digits(now.getMonth() + 1),
     digits(now.getDate()),
   ].join(".");
+}
+
+/** Another game stands on the board, which a phone may have out of view. */
+function showBoard() {
+  scrollTo(0, 0);
 }

@@ -140,7 +140,9 @@ export class Desk extends EventTarget {
   /** A new game with a friend by links, as chosen. */
   invite() {
     const friend = sideFor(this.state.choices.first, toss());
+    const back = this.#unfinished;
     this.#beginFriends(this.#chosenGame(), friend);
+    this.#notify({ key: `friend.begin.${friend}`, back });
   }
 
   /** Who may press now: nobody while a friend elsewhere is to move. */
@@ -205,8 +207,13 @@ export class Desk extends EventTarget {
     this.#dispatch({ type: "name", who, name });
   }
 
+  /** Whether a game would be missed. */
+  get #unfinished() {
+    return Boolean(this.state.game?.begun && !this.game?.outcome);
+  }
+
   newGame() {
-    const unfinished = this.state.game?.begun && !this.game?.outcome;
+    const unfinished = this.#unfinished;
     this.#beginChosen();
     if (unfinished) this.#notify({ key: "toast.new", back: true });
   }

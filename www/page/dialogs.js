@@ -51,7 +51,7 @@ export function makeDialogs({ archive, desk, board, rules, actions }) {
     settings: new SettingsDialog((name, value) => desk.prefer(name, value)),
     variants: new VariantDialog((id) => {
       desk.choose("variant", id);
-      board.scrollIntoView({ block: "nearest" });
+      scrollTo(0, 0); // to the board
     }),
   };
 }

@@ -453,6 +453,7 @@ test("two players at one device may have a clock, others none", () => {
 test("two devices play a game by links", () => {
   const page = "https://example.org/";
   desk.invite();
+  assert.equal(notices.at(-1).key, "friend.begin.w");
   assert.equal(board.players, "human,human");
   play("d6");
   assert.equal(board.players, "none");

@@ -7,9 +7,15 @@ test(
   "friend: a turn is sent as a link, and the answer goes on",
   LOGIC,
   async ({ driver, page, board }) => {
+    await driver.viewport(360, 640);
     const before = await page.open({ players: "human,human", moves: "d1" });
+    await driver.evaluate(() =>
+      document.querySelector("[data-action=invite]").scrollIntoView(),
+    );
     await page.act("invite");
     await board.changed(before, "a game by links");
+    await page.says("what to do", (words) => words.includes("send the link"));
+    holds("the board is in view", await driver.evaluate(boardInView));
     const played = await board.pressAll("d6");
     same("nobody may press", played.target, []);
     const link = await driver.evaluate(gameLink);
@@ -63,4 +69,12 @@ function gameLink() {
   const { value } = document.querySelector("[name=send-link]");
   document.querySelector("dialog[open]").close();
   return value;
+}
+
+/** Runs in the page. */
+function boardInView() {
+  const { top, bottom } = document
+    .querySelector("#board")
+    .getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
 }
