@@ -36,7 +36,6 @@ const find = (selector) => document.querySelector(selector);
 
 /** Starts the page in its document: first what is played on, then what is around it. */
 export async function startPage() {
-  const loaded = ready();
   const board = find("#board");
   const rules = { Game, variants };
   const storage = new Storage(
@@ -57,7 +56,7 @@ export async function startPage() {
   const dress = dresser(desk, board, speech);
   dress();
   try {
-    await loaded;
+    await ready();
   } catch (error) {
     new StatePanel(find(".state")).fail(error, speech.t);
     return;

@@ -3,6 +3,7 @@
  * pages in a document that asks for it, such as `<html data-mlin-page>`.
  */
 
+import "./engine/ahead.js";
 import * as Mlin from "./engine/index.js";
 import "./board/define.js";
 import { installWhereHosted } from "./hosted/register.js";

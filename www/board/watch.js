@@ -12,12 +12,18 @@ export function wait(ms, signal) {
   });
 }
 
-/** When the page has been read: only then does an element hold all that is written in it. @returns {Promise<void>} */
-export async function parsed() {
-  if (document.readyState !== "loading") return;
-  await new Promise((resolve) =>
-    document.addEventListener("DOMContentLoaded", resolve, { once: true }),
-  );
+/** @type {Promise<void> | null} */
+let read = null;
+
+/**
+ * When the page has been read: only then does an element hold all that is written in it. One promise for all, so that they go on together.
+ * @returns {Promise<void>}
+ */
+export function parsed() {
+  return (read ??= new Promise((resolve) => {
+    if (document.readyState !== "loading") resolve();
+    else document.addEventListener("DOMContentLoaded", () => resolve());
+  }));
 }
 
 /** Calls back when what is written in an element changes. @param {Element} element @param {() => void} changed @param {AbortSignal} signal */
