@@ -106,3 +106,54 @@ fn bad_stored_tables_are_refused() {
     let mut same = Tablebase::new(rules(Variant::Five, &[("quiet-limit", "20")]));
     assert_eq!(same.load(&good), Ok(Space::pair(3, 3)));
 }
+
+/// FNV-1a.
+fn with_checksum(mut bytes: Vec<u8>) -> Vec<u8> {
+    let start = 0xcbf2_9ce4_8422_2325;
+    let sum = bytes.iter().fold(start, |sum: u64, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    bytes.extend(sum.to_le_bytes());
+    bytes
+}
+
+/// A table of nine men that says it is this space, with so many blocks of nothing.
+fn forged(us: u8, them: u8, blocks: usize) -> Vec<u8> {
+    let tables = solved(Variant::Nine.into(), &pairs(&[(3, 3)]));
+    let head = tables.store(Space::pair(3, 3)).unwrap();
+    let mut bytes = head[..7].to_vec();
+    bytes.extend([0, us, 0, them]);
+    bytes.extend([0; 52 + 2]);
+    bytes.resize(bytes.len() + 4 * blocks, 0);
+    bytes.extend([0; 2]);
+    with_checksum(bytes)
+}
+
+#[test]
+fn a_small_forgery_is_not_unpacked_to_a_large_table() {
+    // 3-3 has 208,544 numbers, in two blocks; 8-8 has 590 million, in 4,511.
+    for (men, blocks) in [(3, 2), (8, 4_511), (8, 1)] {
+        let mut tables = Tablebase::new(Variant::Nine.into());
+        let forged = forged(men, men, blocks);
+        assert_eq!(tables.load(&forged), Err(StoredError::Damaged));
+        assert_eq!(tables.bytes(), 0);
+    }
+}
+
+#[test]
+fn a_table_is_loaded_for_no_other_space() {
+    let tables = solved(Variant::Nine.into(), &pairs(&[(4, 3)]));
+    let mut loaded = Tablebase::new(Variant::Nine.into());
+    for space in tables.spaces() {
+        let bytes = tables.store(space).unwrap();
+        for wanted in tables.spaces() {
+            let seen = loaded.load_space(wanted, &bytes);
+            if wanted == space {
+                assert_eq!(seen, Ok(()));
+            } else {
+                assert_eq!(seen, Err(StoredError::OtherSpace(space)));
+            }
+        }
+    }
+    assert!(loaded.spaces().eq(tables.spaces()));
+}

@@ -33,6 +33,7 @@ if (stamp === made()) {
   rmSync(PKG, { recursive: true, force: true });
   execFileSync(bindgen, [module, PKG], { stdio: "inherit" });
   optimise(WASM);
+  takeDocsOff(join(PKG, "mlin.js"));
   writeFileSync(STAMP, stamp);
 }
 
@@ -56,4 +57,10 @@ function optimise(wasm) {
   const options = [tool, ...OPTIMISE, wasm, "-o", smaller];
   execFileSync(process.execPath, options, { stdio: "inherit" });
   renameSync(smaller, wasm);
+}
+
+/** What the docs of the bindings say stands in the Rust sources; here they would only be shipped. */
+function takeDocsOff(script) {
+  const code = readFileSync(script, "utf8");
+  writeFileSync(script, code.replace(/^ *\/\*\*[^]*?\*\/\n/gm, ""));
 }

@@ -2,27 +2,20 @@ import { record, side, text } from "./arguments.js";
 import { age, core, release, retried } from "./core.js";
 import { MlinError } from "./errors.js";
 import { frozen } from "./frozen.js";
+import { Past } from "./past.js";
 
 /** A game of the wasm on its way into a {@link Game}, and all that is needed to make it again. */
 class Held {
   /**
    * @param {() => any} make the game as it began
-   * @param {unknown[][]} [acts] what was done with it since: a method, and its arguments
+   * @param {Past} [past] what was done with it since
    * @param {any} [inner] the game, where it is there already
    */
-  constructor(make, acts = [], inner = made(make, acts)) {
+  constructor(make, past = new Past(), inner = retried(make)) {
     this.make = make;
-    this.acts = acts;
+    this.past = past;
     this.inner = inner;
   }
-}
-
-function made(make, acts) {
-  return retried(() => {
-    const inner = make();
-    for (const [method, ...args] of acts) inner[method](...args);
-    return inner;
-  });
 }
 
 /**
@@ -37,7 +30,7 @@ export class Game {
   /** The age of the wasm at which that was made. */
   #age = 0;
   #make;
-  #acts;
+  #past;
   /** The board never changes during a game. */
   #board = null;
 
@@ -50,7 +43,7 @@ export class Game {
   constructor(variant = "nine", options = {}) {
     const held = variant instanceof Held ? variant : begun(variant, options);
     this.#make = held.make;
-    this.#acts = held.acts;
+    this.#past = held.past;
     this.#inner = held.inner;
     this.#age = age();
   }
@@ -72,7 +65,7 @@ export class Game {
     text(source, "records");
     const parse = () => core().Game.parseRecords(source);
     return retried(parse).map(
-      (inner, at) => new Game(new Held(() => parse()[at], [], inner)),
+      (inner, at) => new Game(new Held(() => parse()[at], new Past(), inner)),
     );
   }
 
@@ -181,12 +174,12 @@ export class Game {
 
   /** Takes back the last turn, resignation or agreement. @returns {boolean} whether there was one */
   undo() {
-    return this.#act("undo");
+    return this.#turn("undo", 1);
   }
 
   /** Plays again what was taken back last. @returns {boolean} whether there was something */
   redo() {
-    return this.#act("redo");
+    return this.#turn("redo", -1);
   }
 
   /** Why a move is not legal; null when it is. @param {string} move @returns {string | null} */
@@ -221,7 +214,7 @@ export class Game {
   /** An independent copy, history included. @returns {Game} */
   fork() {
     const inner = this.#ask((inner) => inner.fork());
-    return new Game(new Held(this.#make, [...this.#acts], inner));
+    return new Game(new Held(this.#make, this.#past.copy(), inner));
   }
 
   /**
@@ -245,8 +238,15 @@ export class Game {
   /** Does something with the game, and remembers it. */
   #act(method, ...args) {
     const result = this.#ask((inner) => inner[method](...args));
-    if (result !== false) this.#acts.push([method, ...args]);
+    this.#past.add(method, ...args);
     return result;
+  }
+
+  /** Takes a turn back, or plays it again, and remembers it. */
+  #turn(method, by) {
+    const done = this.#ask((inner) => inner[method]());
+    if (done) this.#past.undo(by);
+    return done;
   }
 
   #ask(question) {
@@ -258,7 +258,7 @@ export class Game {
   /** The wasm's game; made again where its instance is gone. */
   get #current() {
     if (this.#age !== age()) {
-      this.#inner = made(this.#make, this.#acts);
+      this.#inner = retried(() => this.#past.repeat(this.#make()));
       this.#age = age();
     }
     return this.#inner;

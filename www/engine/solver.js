@@ -119,10 +119,10 @@ export class SlicedSolver {
   }
 }
 
-/** Takes a stored table over, if it is one. */
+/** Takes a stored table over, if it is the next that is missing. */
 function isGood(tables, bytes) {
   try {
-    tables.load(bytes);
+    guarded(() => tables.load(bytes));
     return true;
   } catch {
     return false;

@@ -37,11 +37,9 @@ impl Folder {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
             Err(error) => return Err(error.into()),
         };
-        match tables.load(&bytes) {
-            Ok(loaded) if loaded == space => Ok(true),
-            other => {
-                let reason =
-                    other.map_or_else(|error| error.to_string(), |space| format!("it is {space}"));
+        match tables.load_space(space, &bytes) {
+            Ok(()) => Ok(true),
+            Err(reason) => {
                 eprintln!("{}: {reason}; it is solved again", file.display());
                 fs::remove_file(&file)?;
                 Ok(false)

@@ -30,6 +30,8 @@ const MAGIC: [u8; 4] = *b"Mlin";
 const VERSION: u8 = 3;
 /// Cells that are packed together: enough to learn from, and a few milliseconds of work.
 pub(super) const BLOCK: usize = 1 << 17;
+/// Bytes that a whole block takes with its length, however alike its cells: no chance becomes a certainty.
+const LEAST: usize = 4 + 12;
 const CHECKSUM: usize = 8;
 
 /// Why bytes are no table to use. Whoever kept them may forget them: all can be solved again.
@@ -43,6 +45,8 @@ pub enum StoredError {
     Damaged,
     /// The table belongs to other rules.
     OtherRules,
+    /// It is the table of another space than the one that is wanted.
+    OtherSpace(Space),
 }
 
 impl fmt::Display for StoredError {
@@ -52,6 +56,7 @@ impl fmt::Display for StoredError {
             StoredError::Version(_) => "the stored table is of another version",
             StoredError::Damaged => "the stored table is damaged",
             StoredError::OtherRules => "the stored table belongs to other rules",
+            StoredError::OtherSpace(_) => "the stored table is that of other men",
         })
     }
 }
@@ -105,6 +110,35 @@ impl Tablebase {
     /// # Errors
     /// When the bytes are not a whole space of these rules and this version; then nothing is changed.
     pub fn load(&mut self, stored: &[u8]) -> Result<Space, StoredError> {
+        self.take_in(stored, None)
+    }
+
+    /// The same where it is known which space it has to be. So whoever keeps tables never needs more
+    /// memory for one than for solving what he asked for, whatever somebody has put in its place.
+    ///
+    /// # Errors
+    /// As [`load`](Tablebase::load), and when the space is another.
+    ///
+    /// ```
+    /// use mlin::Variant;
+    /// use mlin::tablebase::{Goal, Solver, Space, StoredError, Tablebase};
+    ///
+    /// let pair = Space::pair(3, 3);
+    /// let goal = Goal::Space(pair);
+    /// let mut solver = Solver::new(Tablebase::new(Variant::Five.into()), &goal).unwrap();
+    /// while solver.step().is_some() {}
+    /// let stored = solver.tables().store(pair).unwrap();
+    ///
+    /// let mut tables = Tablebase::new(Variant::Five.into());
+    /// let other = tables.load_space(Space::pair(4, 3), &stored);
+    /// assert_eq!(other, Err(StoredError::OtherSpace(pair)));
+    /// assert_eq!(tables.load_space(pair, &stored), Ok(()));
+    /// ```
+    pub fn load_space(&mut self, space: Space, stored: &[u8]) -> Result<(), StoredError> {
+        self.take_in(stored, Some(space)).map(drop)
+    }
+
+    fn take_in(&mut self, stored: &[u8], wanted: Option<Space>) -> Result<Space, StoredError> {
         let mut fields = Fields(checked(stored)?);
         if fields.take()? != [self.rules.men(), self.mark_bits()] {
             return Err(StoredError::OtherRules);
@@ -118,6 +152,9 @@ impl Tablebase {
             },
         );
         let space = Space { us, them };
+        if wanted.is_some_and(|wanted| wanted != space) {
+            return Err(StoredError::OtherSpace(space));
+        }
         if !plan::exists(&self.rules, space) {
             return Err(StoredError::Damaged);
         }
@@ -242,8 +279,12 @@ fn read_census(fields: &mut Fields<'_>) -> Result<Census, StoredError> {
     })
 }
 
+/// Nothing is made before the bytes are seen to hold a block for each that there has to be.
 fn read_cells(fields: &mut Fields<'_>, len: usize) -> Result<Cells, StoredError> {
     let highest = u16::from_le_bytes(fields.take()?);
+    if fields.0.len() < len / BLOCK * LEAST {
+        return Err(StoredError::Damaged);
+    }
     let blocks = (0..len.div_ceil(BLOCK)).map(|_| fields.counted());
     let blocks = blocks.collect::<Result<Vec<_>, _>>()?;
     let mut cells = Cells::with_highest(len, highest);
@@ -274,4 +315,22 @@ fn read_blocks<T: Send>(
         right
     };
     fold_blocks(cells, BLOCK, true, fill, |one, other| one && other)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::model::pack;
+    use super::*;
+
+    #[test]
+    fn no_whole_block_is_shorter_than_the_least() {
+        for (code, highest) in [(0, 0), (0, 1), (1, 1), (0, 255), (255, 255), (9, 600)] {
+            let packed = pack(std::iter::repeat_n(code, BLOCK), highest);
+            assert!(
+                4 + packed.len() >= LEAST,
+                "{} bytes of {code}",
+                packed.len()
+            );
+        }
+    }
 }

@@ -23,6 +23,8 @@ pub struct Tables {
     /// The names of those that are stored and not yet taken, and their stored forms.
     stored: Vec<(String, Vec<u8>)>,
     clock: Clock,
+    /// What is missing and not yet loaded.
+    wanted: VecDeque<Space>,
 }
 
 #[wasm_bindgen]
@@ -40,6 +42,7 @@ impl Tables {
             storing: None,
             stored: Vec::new(),
             clock: Clock::of_host()?,
+            wanted: VecDeque::new(),
         })
     }
 
@@ -53,23 +56,26 @@ impl Tables {
     ///
     /// # Errors
     /// `too-large`, or `no-such-pair`.
-    pub fn missing(&self, men: &[u8]) -> Result<Vec<String>, JsValue> {
+    pub fn missing(&mut self, men: &[u8]) -> Result<Vec<String>, JsValue> {
         let solver = solver(self.tables().clone(), &goal(men))?;
-        Ok(solver
-            .spaces()
-            .map(|space| self.tables().name(space))
-            .collect())
+        self.wanted = solver.spaces().collect();
+        let names = self.wanted.iter().map(|&space| self.tables().name(space));
+        Ok(names.collect())
     }
 
-    /// Takes a table over that [`take`](Tables::take) gave, once.
+    /// Takes a table over that [`take`](Tables::take) gave, once: the next that was
+    /// [missing](Tables::missing).
     ///
     /// # Errors
-    /// `bad-table` when the bytes are damaged, or belong to another version or other rules.
+    /// `bad-table` when the bytes are damaged, or belong to another space, version or other rules.
     pub fn load(&mut self, bytes: &[u8]) -> Result<(), JsValue> {
+        let bad = |message: &str| error::with_code("bad-table", message);
+        let space = self.wanted.pop_front();
+        let space = space.ok_or_else(|| bad("no table is missing"))?;
         let mut tables = self.tables().clone();
         tables
-            .load(bytes)
-            .map_err(|error| error::with_code("bad-table", &error.to_string()))?;
+            .load_space(space, bytes)
+            .map_err(|error| bad(&error.to_string()))?;
         self.solver = solver(tables, &nothing())?;
         Ok(())
     }

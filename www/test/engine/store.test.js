@@ -83,6 +83,17 @@ for (const [what, spoil] of Object.entries({
   });
 }
 
+test("a table of other men is none", async () => {
+  const men = [[4, 3]];
+  const { loaded, ...whole } = await solve("nine", { men });
+  assert.equal(loaded, 0);
+  const good = new Map(store.kept);
+  const [first, ...others] = good.keys();
+  store.kept.set(first, good.get(others.at(-1)));
+  assert.deepEqual(await solve("nine", { men }), { ...whole, loaded });
+  assert.deepEqual(store.kept, good, "and stored again");
+});
+
 test("a table of other rules is none", async () => {
   await solve("nine", { men: [[3, 3]] });
   const [[name, bytes]] = store.kept;

@@ -76,6 +76,46 @@ test("every game comes back, with its past, its future and its end", () => {
   assert.deepEqual(undone.moves, ["d6", "f4", "b4"]);
 });
 
+/** A game in which turns are taken back and played again at random; its record was made with three. */
+function wander(random, turns) {
+  const game = Game.fromRecord("1. d6 f4 2. d2 *");
+  for (let turn = 0; turn < turns; turn++) {
+    const part = random();
+    if (part < 0.4) game.undo();
+    else if (part < 0.55) game.redo();
+    else if (game.outcome) continue;
+    else if (part < 0.58) game.resign("w");
+    else {
+      const legal = game.legalMoves();
+      game.play(legal[Math.floor(random() * legal.length)].text);
+    }
+  }
+  return game;
+}
+
+/** Numbers that are the same each time. */
+function numbers(seed) {
+  return () => (seed = (seed * 48271) % 2147483647) / 2147483647;
+}
+
+/** All that a game has been and can be again. */
+function whole(game) {
+  const seenAt = [seen(game)];
+  while (game.redo()) seenAt.push(seen(game));
+  while (game.undo()) seenAt.push(seen(game));
+  return seenAt;
+}
+
+test("a game comes back whatever was taken back in it", () => {
+  for (let seed = 1; seed <= 60; seed++) {
+    const game = wander(numbers(seed), 40);
+    const before = whole(game.fork());
+    trap();
+    assert.equal(new Game().turn, "w");
+    assert.deepEqual(whole(game), before, `seed ${seed}`);
+  }
+});
+
 test("what a rule forbids is no trap", () => {
   let renewed = 0;
   const count = () => (renewed += 1);
