@@ -3,7 +3,7 @@
  */
 import { menOf } from "./board/looks/index.js";
 import { Actions } from "./page/actions.js";
-import { afterFrame } from "./board/after-frame.js";
+import { afterFrame, breath } from "./board/after-frame.js";
 import { linkIsThere, takeLink } from "./page/address.js";
 import { Archive, browserStore } from "./page/archive.js";
 import { Desk } from "./page/desk.js";
@@ -55,14 +55,18 @@ export async function startPage() {
   desk.behave(link);
   const dress = dresser(desk, board, speech);
   dress();
+  const show = furnish({ desk, board, rules, speech, tell, dress });
   try {
     await ready();
   } catch (error) {
     new StatePanel(find(".state")).fail(error, speech.t);
     return;
   }
-  const show = furnish({ desk, board, rules, speech, tell, dress });
   desk.start(link);
+  addEventListener("hashchange", () => {
+    if (linkIsThere()) desk.follow(arriving(tell));
+  });
+  await breath();
   show();
 }
 
@@ -112,8 +116,8 @@ function furnish({ desk, board, rules, speech, tell, dress }) {
   };
   const render = () => {
     dress();
+    if (!desk.game) return;
     const seen = desk.view;
-    if (!seen.game) return;
     perfection.follow(seen);
     view = {
       ...speech,
@@ -137,9 +141,6 @@ function furnish({ desk, board, rules, speech, tell, dress }) {
   ])
     part.addEventListener("change", changed);
   for (const type of BOARD_CHANGES) board.addEventListener(type, changed);
-  addEventListener("hashchange", () => {
-    if (linkIsThere()) desk.follow(arriving(tell));
-  });
   return render;
 }
 

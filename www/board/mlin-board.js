@@ -420,9 +420,8 @@ export class MlinBoard extends Base {
     this.#starting = true;
     try {
       if (this.getAttribute("loading") === "lazy") await seen(this);
-      await Promise.all([parsed(), ready()]);
-      if (!this.#alive) this.#view.prepare();
-      await null;
+      const painting = parsed().then(() => this.#view.prepare());
+      await Promise.all([ready(), painting]);
     } catch (error) {
       this.#starting = false;
       this.#view.complain(this.#t("status.not-loaded"));

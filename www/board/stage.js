@@ -60,13 +60,14 @@ export class Stage {
   }
 
   /**
-   * Reads what a first painting needs. Boards that start together all do this before one of them writes, so that the browser lays the page
+   * Reads and makes what a first painting needs. Boards that start together all do this before one of them writes, so that the browser lays the page
    * out once for all of them.
    */
   prepare() {
     this.measure();
     if (this.#size.width === 0) return;
     this.#palette ??= readPalette(this.#probe);
+    this.#palette.look.prepare?.();
     this.#far = !isNear(this.#field);
   }
 

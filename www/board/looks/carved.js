@@ -25,6 +25,7 @@ const SHADOW_LAYERS = 14;
 export function carved(carving) {
   return {
     relief: true,
+    prepare: carving.mask,
     drawSlab: (context, layout, palette) =>
       drawSlab(context, layout, palette, carving),
     drawTray: (context, tray, layout, palette) =>

@@ -12,6 +12,7 @@
  * @property {number} [rough]  how far the edges of flat men are from round, in radii
  * @property {string} men  the set that belongs to the board
  * @property {Record<"light" | "dark", Colours>} colours
+ * @property {() => void} [prepare]  makes ready what every board of this look needs
  * @property {(context: CanvasRenderingContext2D, layout: Layout, palette: Palette) => void} drawSlab
  * @property {(context: CanvasRenderingContext2D, tray: import("../geometry.js").Tray, layout: Layout, palette: Palette) => void} drawTray
  * @property {(context: CanvasRenderingContext2D, layout: Layout, board: import("../geometry.js").Board, palette: Palette) => void} drawLines

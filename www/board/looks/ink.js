@@ -162,6 +162,7 @@ function blot(context, x, y, radius, random) {
 /** @type {import("./index.js").BoardLook} */
 export const ink = {
   relief: false,
+  prepare: pulp,
   drawSlab,
   drawTray,
   drawLines,
