@@ -6,6 +6,9 @@ import { until } from "../wait.mjs";
 import { DESKTOP } from "./driver.mjs";
 import { pointInPage } from "./made-up.mjs";
 
+/** Milliseconds for a page to load, on a busy machine. */
+const LOADING = 30_000;
+
 /** @implements {import("./driver.mjs").Driver} */
 class PuppeteerDriver {
   /** @type {string[]} */
@@ -200,6 +203,22 @@ export class Firefox extends PuppeteerDriver {
       },
     });
     return new Firefox(browser);
+  }
+
+  /** The driver's own never ends where the page has come back from the browser's memory of pages. */
+  async reload() {
+    await this.evaluate(() => {
+      window.left = true;
+      setTimeout(() => location.reload());
+    });
+    const arrived = () =>
+      this.evaluate(() => !window.left && document.readyState === "complete");
+    await until(
+      "the page again",
+      () => arrived().catch(() => false), // between two pages there is none
+      Boolean,
+      LOADING,
+    );
   }
 
   /**
