@@ -107,6 +107,9 @@ export function browserStore() {
 export class Archive {
   #store;
 
+  /** Whether the browser has refused to keep the last game: it may still give those before. */
+  refuses = false;
+
   /** @param {Store} store */
   constructor(store) {
     this.#store = store;
@@ -116,10 +119,11 @@ export class Archive {
   async keep(entries) {
     try {
       await this.#store.setMany(entries.map((entry) => [entry.id, entry]));
-      return true;
+      this.refuses = false;
     } catch {
-      return false;
+      this.refuses = true;
     }
+    return !this.refuses;
   }
 
   /** All games, the newest first; null where the browser keeps none. @returns {Promise<Entry[] | null>} */

@@ -65,8 +65,9 @@ export class ArchiveDialog {
     const entries = await this.#archive.all();
     this.#entries = entries ?? [];
     const { t } = this.#view;
-    write(this.#empty, t(entries ? "archive.empty" : "archive.missing"));
-    this.#empty.hidden = this.#entries.length > 0;
+    const missing = !entries || this.#archive.refuses;
+    write(this.#empty, t(missing ? "archive.missing" : "archive.empty"));
+    this.#empty.hidden = !missing && this.#entries.length > 0;
     this.#records.hidden = this.#entries.length === 0;
     this.#showStatistics();
     this.#showGames();

@@ -30,12 +30,17 @@ const TYPES = {
 
 export class Server {
   #folder;
+  #plain;
   #http = createServer((request, response) => this.#serve(request, response));
   #port = 0;
 
-  /** @param {string} folder */
-  constructor(folder) {
+  /**
+   * @param {string} folder
+   * @param {string} [plain] the path at which it stands
+   */
+  constructor(folder, plain = PLAIN) {
     this.#folder = folder;
+    this.#plain = plain;
   }
 
   /** Listens; after a stop, at the same port as before. */
@@ -57,7 +62,7 @@ export class Server {
 
   /** @returns {string} the address of the folder */
   get plain() {
-    return `http://127.0.0.1:${this.#port}${PLAIN}`;
+    return `http://127.0.0.1:${this.#port}${this.#plain}`;
   }
 
   /** @returns {string} the address where workers are forbidden */
@@ -67,7 +72,8 @@ export class Server {
 
   async #serve(request, response) {
     const { pathname } = new URL(request.url, "http://localhost");
-    const prefix = [PLAIN, STRICT].find((path) => pathname.startsWith(path));
+    const places = [STRICT, this.#plain];
+    const prefix = places.find((path) => pathname.startsWith(path));
     const file = prefix && (await this.#find(pathname.slice(prefix.length)));
     if (!file) return response.writeHead(404).end("not found");
     response.writeHead(200, headers(file, prefix));
@@ -94,6 +100,6 @@ function headers(file, prefix) {
     // As script hosts do: modules are asked for with the rules of CORS.
     "access-control-allow-origin": "*",
   };
-  if (prefix === PLAIN) return plain;
+  if (prefix !== STRICT) return plain;
   return { ...plain, "content-security-policy": "worker-src 'none'" };
 }

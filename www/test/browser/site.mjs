@@ -18,8 +18,8 @@ export class Site {
   /** @type {string[]} the pages of the build, but for the generated reference */
   pages;
 
-  /** The same folder at another port. @type {Server} */
-  #other;
+  /** @type {Server} serves the same at the root of another origin */
+  other;
 
   #folder;
 
@@ -39,9 +39,9 @@ export class Site {
     await layVariations(site.#folder);
     if (listen) await addScript(site.#folder, "listener.js");
     site.server = new Server(site.#folder);
-    site.#other = new Server(site.#folder);
+    site.other = new Server(site.#folder, "/");
     await site.server.start();
-    await site.#other.start();
+    await site.other.start();
     return site;
   }
 
@@ -61,7 +61,7 @@ export class Site {
 
   async close() {
     await this.server.stop();
-    await this.#other.stop();
+    await this.other.stop();
   }
 
   /** @returns {Record<"file" | "http", Origin>} */
@@ -73,9 +73,9 @@ export class Site {
     };
   }
 
-  /** @returns {Origin} the same over http, and to a browser somebody else's */
+  /** @returns {Origin} the same at the root of a host, and to a browser somebody else's */
   get foreign() {
-    return new Origin("http", this.#other.plain);
+    return new Origin("http", this.other.plain);
   }
 
   /** @returns {Origin} the host that forbids workers */

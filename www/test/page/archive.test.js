@@ -63,6 +63,10 @@ test("a database that refuses is told, not thrown", async () => {
   const archive = new Archive(store);
   assert.equal(await archive.keep([entry()]), false);
   assert.equal(await archive.all(), null);
+  assert.ok(archive.refuses);
+  fails = false;
+  assert.equal(await archive.keep([entry()]), true);
+  assert.ok(!archive.refuses, "there is room again");
 });
 
 test("without a database there is no archive", async () => {

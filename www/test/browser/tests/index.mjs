@@ -35,5 +35,6 @@ import "./missing.mjs";
 import "./offline.mjs";
 import "./security.mjs";
 import "./faults.mjs";
+import "./devices.mjs";
 import "./abuse.mjs";
 import "./shots.mjs";

@@ -1,6 +1,7 @@
 /** After the first visit the hosted game needs no network. */
 
 import { same } from "../claims.mjs";
+import { GamePage } from "../page/game-page.mjs";
 import { test } from "../suite.mjs";
 import { until } from "../wait.mjs";
 
@@ -42,6 +43,23 @@ test(
       });
     } finally {
       for (const put of undo) await put();
+    }
+  },
+);
+
+test(
+  "offline: at the root of a host, too",
+  { origins: ["http"], dealt: true },
+  async ({ driver, site }) => {
+    const page = new GamePage(driver, site.foreign);
+    await page.openBare();
+    await driver.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+    await site.other.stop();
+    try {
+      await page.open({ variant: "three", players: "human,human" });
+      await page.board.pressAll("b2");
+    } finally {
+      await site.other.start();
     }
   },
 );
