@@ -17,7 +17,7 @@ export function announcements(what, before, phase, t) {
     case "undo":
     case "redo":
     case "load":
-      return [t(`announce.${what.kind}`)];
+      return before ? [t(`announce.${what.kind}`)] : [];
     default:
       return [];
   }

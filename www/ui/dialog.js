@@ -25,7 +25,7 @@ export function dialogOf(name, title, ...content) {
     "×",
   );
   const head = element(
-    "header",
+    "div",
     { class: "dialog-head" },
     worded("h2", title, { id }),
     cross,

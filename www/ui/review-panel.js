@@ -114,7 +114,8 @@ export class ReviewPanel {
       element("span", {
         class: "man",
         "data-man": side,
-        "aria-hidden": "true",
+        role: "img",
+        "aria-label": t(`color.${side}`),
       }),
       head,
       element("span", { class: "review-kind" }, t(`review.kind.${kind}`)),

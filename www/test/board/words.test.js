@@ -194,6 +194,13 @@ test("the ear hears the move, the mill, what it took, and a new phase", () => {
   ]);
 });
 
+test("the ear hears of another game, but not of the first", () => {
+  const phase = { w: "placing", b: "placing" };
+  const heard = (before) => announcements({ kind: "load" }, before, phase, t);
+  assert.deepEqual(heard(null), []);
+  assert.deepEqual(heard(phase), ["Another game stands on the board."]);
+});
+
 test("a hint tells the move and one reason", async () => {
   const { session, engine } = table({ w: "b6 d6", b: "a1 a4", hand: [7, 7] });
   for (const [best, reason] of [

@@ -58,6 +58,18 @@ test(
 );
 
 test(
+  "layout: a page at 400 % scrolls one way only",
+  ANYWHERE,
+  async ({ driver, page }) => {
+    await driver.viewport(NARROW[driver.engine], 256);
+    for (const lang of ["de", "lt"]) {
+      await page.open({ players: "human,human", lang });
+      noScrollingSideways(`in ${lang}`, await driver.evaluate(measure));
+    }
+  },
+);
+
+test(
   "layout: targets for fingers on the narrowest phone",
   ANYWHERE,
   async (scene) => {
