@@ -3,14 +3,13 @@
  */
 import { menOf } from "./board/looks/index.js";
 import { Actions } from "./page/actions.js";
-import { afterFrame, breath } from "./board/after-frame.js";
+import { afterFrame } from "./board/after-frame.js";
 import { linkIsThere, takeLink } from "./page/address.js";
 import { Archive, browserStore } from "./page/archive.js";
 import { Desk } from "./page/desk.js";
 import { watchFaults } from "./page/faults.js";
 import { makeDialogs } from "./page/dialogs.js";
 import { Game, ready, variants, version } from "./engine/index.js";
-import { once } from "./page/once.js";
 import { farPanels, nearPanels } from "./page/panels.js";
 import { Perfection } from "./page/perfection.js";
 import { PageError } from "./page/page-error.js";
@@ -66,7 +65,6 @@ export async function startPage() {
   addEventListener("hashchange", () => {
     if (linkIsThere()) desk.follow(arriving(tell));
   });
-  await breath();
   show();
 }
 
@@ -79,15 +77,12 @@ function furnish({ desk, board, rules, speech, tell, dress }) {
   const study = new Study({ desk, board, speech, find, goals });
   const critic = () => study.critic;
   const parts = { archive, critic, desk, board, rules, tell, words };
-  const dialogs = once(() => {
-    const made = makeDialogs({ ...parts, actions });
-    for (const it of document.querySelectorAll("dialog")) fillIn(it, speech.t);
-    return made;
-  });
-  const actions = once(() => new Actions({ ...parts, dialogs: dialogs() }));
-  desk.addEventListener("finish", () => actions().archive());
-  desk.addEventListener("offer", () => actions().offer());
-  takeDroppedFiles((file) => dialogs().open.take(file));
+  const dialogs = makeDialogs({ ...parts, actions: () => actions });
+  const actions = new Actions({ ...parts, dialogs });
+  for (const it of document.querySelectorAll("dialog")) fillIn(it, speech.t);
+  desk.addEventListener("finish", () => actions.archive());
+  desk.addEventListener("offer", () => actions.offer());
+  takeDroppedFiles((file) => dialogs.open.take(file));
   const wishes = () => desk.state.preferences;
   new Senses({ board, page: window, wishes });
   const news = new UpdateNews(desk, tell);
@@ -105,14 +100,11 @@ function furnish({ desk, board, rules, speech, tell, dress }) {
     study,
   };
   const near = [...nearPanels(panels), keepTime(desk, board, actions)];
-  const far = once(() => farPanels(panels));
+  /** @type {ReturnType<typeof farPanels>} */
+  let far = [];
   let view = null;
-  // The board can be played on before what is far from it is there.
-  let whole = false;
-  const waits = () => board.moving || !whole;
   const renderFar = () => {
-    for (const panel of far()) panel.render(view);
-    whole = true;
+    for (const panel of far) panel.render(view);
   };
   const render = () => {
     dress();
@@ -129,9 +121,9 @@ function furnish({ desk, board, rules, speech, tell, dress }) {
       perfect: perfection.covers(seen.game),
     };
     for (const panel of near) panel.render(view);
-    afterFrame(renderFar, waits());
+    afterFrame(renderFar, board.moving);
   };
-  const changed = () => afterFrame(render, waits());
+  const changed = () => afterFrame(render, board.moving);
   for (const part of [
     desk,
     study.walk,
@@ -141,7 +133,12 @@ function furnish({ desk, board, rules, speech, tell, dress }) {
   ])
     part.addEventListener("change", changed);
   for (const type of BOARD_CHANGES) board.addEventListener(type, changed);
-  return render;
+  return () => {
+    // Nobody can press what has nothing to act on yet.
+    far = farPanels(panels);
+    render();
+    renderFar();
+  };
 }
 
 /** The link with which the reader comes; one that cannot be read is told, and opens nothing. */
@@ -192,7 +189,7 @@ function keepTime(desk, board, actions) {
   const now = () => performance.now();
   const show = (texts) => faces.show(texts);
   const keeper = new Timekeeper({ board, desk, now, show });
-  keeper.addEventListener("flag", ({ detail }) => actions().flag(detail));
+  keeper.addEventListener("flag", ({ detail }) => actions.flag(detail));
   addEventListener("pagehide", () => keeper.keep());
   return faces;
 }

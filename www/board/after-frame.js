@@ -45,8 +45,3 @@ function doWaiting() {
 function doAll() {
   for (let frame = 0; frame < MOST && waiting.size > 0; frame++) doWaiting();
 }
-
-/** Lets the browser do what waits, input above all. @returns {Promise<void>} */
-export function breath() {
-  return new Promise((resolve) => setTimeout(resolve));
-}

@@ -13,9 +13,9 @@ import { StatePanel } from "../ui/state-panel.js";
 
 /**
  * @typedef {object} Parts
- * @property {() => import("./actions.js").Actions} actions
+ * @property {import("./actions.js").Actions} actions
  * @property {import("./desk.js").Desk} desk
- * @property {() => ReturnType<typeof import("./dialogs.js").makeDialogs>} dialogs
+ * @property {ReturnType<typeof import("./dialogs.js").makeDialogs>} dialogs
  * @property {(selector: string) => any} find
  * @property {import("./perfection.js").Perfection} perfection
  * @property {import("../ui/rules-panel.js").RulesPanel} rulesPanel
@@ -30,7 +30,7 @@ export function nearPanels({ desk, dialogs, find, rulesPanel, study }) {
     new StatePanel(find(".state"), {
       again: () => desk.rematch(),
       review: () => study.critic.review(),
-      send: () => dialogs().send.show(),
+      send: () => dialogs.send.show(),
       rule: (rule) => rulesPanel.show(rule),
     }),
     study,
@@ -42,12 +42,12 @@ export function farPanels(parts) {
   const { actions, desk, dialogs, find, perfection, rulesPanel, study } = parts;
   return [
     rulesPanel,
-    ...Object.values(dialogs()).filter((dialog) => "render" in dialog),
-    new ActionBar(document, (action) => actions().act(action)),
+    ...Object.values(dialogs).filter((dialog) => "render" in dialog),
+    new ActionBar(document, (action) => actions.act(action)),
     new Foot(find(".foot")),
-    new FriendPanel(find(".friend"), () => actions().sendTurn()),
+    new FriendPanel(find(".friend"), () => actions.sendTurn()),
     new MovesPanel(find(".moves"), {
-      play: (text) => actions().play(text),
+      play: (text) => actions.play(text),
       go: (path) => study.visit(() => study.walk.go(path)),
     }),
     new SoundSwitch(find("[data-action=sound]")),

@@ -7,6 +7,8 @@ export class VariantDialog {
   #dialog;
   #cards = element("div", { class: "variant-cards" });
   #choose;
+  /** @type {import("./view.js").View | null} */
+  #view = null;
 
   /** @param {(variant: string) => void} choose */
   constructor(choose) {
@@ -15,7 +17,13 @@ export class VariantDialog {
   }
 
   /** @param {import("./view.js").View} view */
-  render({ t, state, variants }) {
+  render(view) {
+    this.#view = view;
+    if (this.#dialog.open) this.#fill(view);
+  }
+
+  /** Boards are drawn when somebody looks at them. @param {import("./view.js").View} view */
+  #fill({ t, state, variants }) {
     if (this.#cards.childElementCount === 0)
       this.#cards.append(...variants.map((info) => this.#card(info, t)));
     for (const card of this.#cards.children) {
@@ -25,6 +33,7 @@ export class VariantDialog {
   }
 
   show() {
+    this.#fill(this.#view);
     this.#dialog.showModal();
     this.#cards.querySelector("[aria-pressed=true]")?.focus();
   }
