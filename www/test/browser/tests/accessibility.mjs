@@ -60,6 +60,15 @@ test(
     await page.open({ players: "human,human", position: CLOSING });
     const after = await picture(scene, "after");
     holds("another picture", !before.equals(after));
+    const [white, black] = await driver.evaluate(() =>
+      ["w", "b"].map(
+        (side) =>
+          getComputedStyle(document.querySelector(`.man[data-man=${side}]`))
+            .backgroundColor,
+      ),
+    );
+    same("a white man beside it", white, "rgb(255, 255, 255)");
+    same("a black man beside it", black, "rgb(0, 0, 0)");
   },
 );
 
