@@ -11,7 +11,15 @@ import { element as el, html } from "./markup.mjs";
 import { WWW } from "./paths.mjs";
 import { policyOf } from "./policy.mjs";
 
-const SHEETS = ["style/tokens.css", "style/article.css"];
+const SHEETS = [
+  "style/tokens.css",
+  "style/article.css",
+  "style/cover.css",
+  "style/contents.css",
+  "style/chapter.css",
+  "style/article-room.css",
+  "style/article-print.css",
+];
 
 /** What all these pages hold inside. */
 export async function inside() {
