@@ -42,7 +42,9 @@ class PuppeteerDriver {
   /** Errors that come late are not told to the next test. */
   #listen(errors, requests) {
     this.page.on("request", (request) => requests.push(request.url()));
-    this.page.on("pageerror", (error) => errors.push(error.message));
+    this.page.on("pageerror", ({ stack, message }) =>
+      errors.push(stack || message),
+    );
     this.page.on("console", (message) => {
       if (message.type() === "error") errors.push(message.text());
     });
