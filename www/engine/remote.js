@@ -122,9 +122,9 @@ export class WorkerHost {
     else this.#receiveOfSearch(message);
   }
 
-  /** Answers to any request but the newest are dropped. */
+  /** Answers to any request but the newest are dropped, and signs of life, which belong to none. */
   #receiveOfSearch({ kind, id, analysis, error }) {
-    if (id !== this.#pending?.id) return;
+    if (this.#pending === null || id !== this.#pending.id) return;
     const { request, resolve, reject } = this.#pending;
     if (kind === "info") return request.onInfo(analysis);
     this.#pending = null;

@@ -137,6 +137,16 @@ engineTest(
 );
 
 engineTest(
+  "a sign of life may come when nothing is awaited any more",
+  async (engine) => {
+    await engine.bestMove(new Game(), { depth: 1 });
+    opened[0].onmessage({ data: { kind: "pong" } });
+    assert.ok((await engine.bestMove(new Game(), { depth: 1 })).best);
+    assert.equal(opened.length, 1);
+  },
+);
+
+engineTest(
   "a worker that dies loses nothing of a solve but time",
   async (engine) => {
     let died = false;
