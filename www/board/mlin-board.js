@@ -33,7 +33,8 @@ const Base = globalThis.HTMLElement ?? class {};
  * A board for all variants of mlin: a diagram, a game to play or to step through, a puzzle, a guided lesson.
  *
  * A record in a child `<script type="text/x-mlin">` is stepped through from its beginning. A list of steps in a child
- * `<script type="application/json">` is a lesson: see `lesson.js`. Any other content is seen only where the board cannot be shown.
+ * `<script type="application/json">` is a lesson: see `lesson.js`. Any other content is seen until the board is there, and
+ * stays where it cannot be shown.
  *
  * In a form it is a field: it sends the moves that were made, and those of a puzzle or a lesson only once it is solved.
  *

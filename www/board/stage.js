@@ -34,6 +34,7 @@ export class Stage {
   #setting = null;
   #dragged = null;
   #pending = false;
+  #prepared = false;
   /** Whether the first painting waits for its turn. */
   #far = false;
   #motion = new Animator(() => this.#paint());
@@ -64,8 +65,10 @@ export class Stage {
    * out once for all of them.
    */
   prepare() {
+    if (this.#prepared) return;
     this.measure();
     if (this.#size.width === 0) return;
+    this.#prepared = true;
     this.#palette ??= readPalette(this.#probe);
     this.#palette.look.prepare?.();
     this.#far = !isNear(this.#field);
@@ -79,6 +82,7 @@ export class Stage {
 
   /** Which board, which way round, with how many places in the trays. */
   set(setting) {
+    this.prepare();
     this.#setting = setting;
     this.#field.classList.toggle("trays", setting.men > 0);
     this.#motion.stop();

@@ -96,6 +96,7 @@ canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; poin
   outline-offset: -1px;
   box-shadow: 0 0 0 4px var(--mlin-ground), inset 0 0 0 2px var(--mlin-ground);
 }
+.waiting { position: absolute; inset: 0; display: grid; grid-template-columns: minmax(0, 1fr); align-content: center; overflow: hidden; }
 .field.dragging, .field.dragging button { cursor: grabbing; }
 .hand { position: absolute; }
 .hand[data-movable] { cursor: grab; touch-action: none; }

@@ -57,6 +57,8 @@ export class View {
     w: element("div", { class: "hand", "data-hand": "w" }),
     b: element("div", { class: "hand", "data-hand": "b" }),
   };
+  /** Where what stands in the element is seen until the board is. */
+  #content = element("slot", { class: "waiting" });
   #stage = new Stage(this.#field, this.#probe);
   #buttons = new Buttons(this.#points);
   #panel;
@@ -97,6 +99,7 @@ export class View {
       this.#points,
       this.#help,
       this.#probe,
+      this.#content,
     );
     this.#panel = new Panel(this.#frame, control);
     this.#speaker = new Speaker(session, this.#panel);
@@ -154,9 +157,10 @@ export class View {
     this.#field.classList.toggle("trays", trays);
   }
 
-  /** Lets what stands in the element be seen, where there is no board. */
+  /** Gives what stands in the element the room it needs, where there is no board. */
   fallBack() {
-    this.#frame.append(element("slot", {}));
+    this.#content.className = "";
+    this.#frame.append(this.#content);
   }
 
   /** Shows what is wrong with the element; "" for nothing. @param {string} text */
@@ -171,6 +175,7 @@ export class View {
    * @returns {boolean} whether the status line says something else now
    */
   show(manner, what) {
+    this.#content.remove();
     this.#manner = manner;
     if (what.kind !== "values")
       this.#asked = what.kind === "ask" ? what.point : null;

@@ -16,13 +16,15 @@ export function wait(ms, signal) {
 let read = null;
 
 /**
- * When the page has been read: only then does an element hold all that is written in it. One promise for all, so that they go on together.
+ * When the page has been read: only then does an element hold all that is written in it. One promise for all, so that they go on together; in a task
+ * of its own, for each of them has much to do.
  * @returns {Promise<void>}
  */
 export function parsed() {
   return (read ??= new Promise((resolve) => {
-    if (document.readyState !== "loading") resolve();
-    else document.addEventListener("DOMContentLoaded", () => resolve());
+    const next = () => setTimeout(resolve);
+    if (document.readyState !== "loading") next();
+    else document.addEventListener("DOMContentLoaded", next);
   }));
 }
 

@@ -138,11 +138,28 @@ test(
       () => new Promise((resolve) => requestAnimationFrame(resolve)),
     );
     same("a game before it is seen", await made(), false);
+    const content = () =>
+      driver.evaluate(() =>
+        document.querySelector("#late p").checkVisibility(),
+      );
+    same("what stands in it is seen", await content(), true);
     await driver.evaluate(() =>
       document.querySelector("#late").scrollIntoView(),
     );
     const seen = await new Board(driver, "#late").shows("the board");
     same("its variant", seen.variant, "nine");
+    same("what stands in it is seen", await content(), false);
+  },
+);
+
+test(
+  "embedding: a board that is given a game at once has its points in their places",
+  ANYWHERE,
+  async ({ driver, origin }) => {
+    await driver.open(origin.url({}, "two-boards.html"));
+    await new Board(driver, "#two").shows("the boards in view");
+    const places = await driver.evaluate(placesOfGiven);
+    same("places", new Set(places).size, 24);
   },
 );
 
@@ -178,8 +195,20 @@ function addFarBelow() {
   const board = document.createElement("mlin-board");
   board.id = "late";
   board.setAttribute("loading", "lazy");
+  board.append(document.createElement("p"));
   document.body.append(gap, board);
   return board.getBoundingClientRect().height;
+}
+
+/** Where the points of a new board are as soon as it has been given a game; runs in the page. */
+function placesOfGiven() {
+  const board = document.createElement("mlin-board");
+  document.body.prepend(board);
+  board.load(new window.Mlin.Game("nine"));
+  return [...board.shadowRoot.querySelectorAll("[part=point]")].map((point) => {
+    const { left, top } = point.getBoundingClientRect();
+    return `${left} ${top}`;
+  });
 }
 
 /** Whether two boards show the same; runs in the page. */
