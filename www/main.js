@@ -58,10 +58,12 @@ export async function startPage() {
   try {
     await ready();
   } catch (error) {
+    document.documentElement.dataset.missing = "";
     new StatePanel(find(".state")).fail(error, speech.t);
     return;
   }
   desk.start(link);
+  find(".names").remove();
   addEventListener("hashchange", () => {
     if (linkIsThere()) desk.follow(arriving(tell));
   });
@@ -136,8 +138,7 @@ function furnish({ desk, board, rules, speech, tell, dress }) {
   return () => {
     // Nobody can press what has nothing to act on yet.
     far = farPanels(panels);
-    render();
-    renderFar();
+    changed();
   };
 }
 

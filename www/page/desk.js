@@ -537,9 +537,9 @@ export class Desk extends EventTarget {
     this.#laid = true;
     this.tree = tree;
     this.mark({ arrows: "", highlight: "" }); // the next board may lack their points
-    this.#board.load(game);
     this.#board.orientation = orientation;
     this.#board.level = this.#levels;
+    this.#board.load(game);
     this.#board.players = this.#seats;
   }
 

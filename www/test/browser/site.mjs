@@ -114,9 +114,12 @@ async function pagesIn(dist) {
 /** Scripts that take something from the page, each for a page of its name. */
 const TROUBLE = ["no-storage", "no-wasm", "traps"];
 
-/** Pages that lack something: `alone/` the script, others as their scripts say. */
+/** Pages that lack something: `alone/` the script, `waiting.html` even the wish for it, others as their scripts say. */
 async function layVariations(folder) {
   const page = await readFile(join(folder, "index.html"), "utf8");
+  const waiting = page.replace(/<script defer src="mlin[^>]*><\/script>/, "");
+  if (waiting === page) throw new Error("index.html has no script");
+  await writeFile(join(folder, "waiting.html"), waiting);
   await mkdir(join(folder, "alone"));
   await writeFile(join(folder, "alone", "index.html"), page);
   for (const name of TROUBLE)
