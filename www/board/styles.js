@@ -102,6 +102,7 @@ canvas { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; poin
 .hand[data-movable] { cursor: grab; touch-action: none; }
 
 .panel { grid-row: 3; display: flex; flex-wrap: wrap; gap: 0.5em; align-items: center; padding-block-start: 0.5em; }
+.panel p, .problem { overflow-wrap: break-word; }
 .panel p { margin: 0; flex: 1 0 100%; min-block-size: 2.7em; line-height: 1.35; }
 .panel button {
   font: inherit; color: inherit; background: transparent;

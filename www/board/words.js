@@ -3,6 +3,7 @@
  * Every state has its own text; sentences stand one after the other, and are never joined from parts.
  */
 import { neighbours } from "./geometry.js";
+import { shortened } from "./shortened.js";
 import { valueText } from "./values.js";
 import { why } from "./why.js";
 
@@ -189,10 +190,10 @@ export function noticeText(what, t) {
 
 /** Why a press or a text was refused, and what to do instead. @param {Translate} t */
 export function refusalText({ reason, text, stuck, point }, t) {
-  const points = text.toLowerCase().match(/[a-g][1-7]/g) ?? [text];
+  const points = text.toLowerCase().match(/[a-g][1-7]/g) ?? [shortened(text)];
   const [from, to = from] = points;
   return t(stuck ? "illegal.stuck" : `illegal.${reason}`, {
-    text,
+    text: shortened(text),
     from,
     to,
     point: point ?? points.at(-1),

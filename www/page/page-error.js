@@ -1,3 +1,5 @@
+import { shortened } from "../board/shortened.js";
+
 /** What the codes of errors in game records are told as; the reasons for which moves are illegal are told alike. */
 const OF_RECORDS = {
   contradiction: "error.why.contradiction-at",
@@ -37,9 +39,11 @@ export class PageError extends Error {
     this.slots = slots;
   }
 
-  /** The sentence. @param {import("../i18n/index.js").Translate} t */
+  /** The sentence; of a `value` that somebody wrote it tells no more than can be read. @param {import("../i18n/index.js").Translate} t */
   say(t) {
-    return t(this.key, this.slots);
+    const { value } = this.slots;
+    if (typeof value !== "string") return t(this.key, this.slots);
+    return t(this.key, { ...this.slots, value: shortened(value) });
   }
 
   /**

@@ -146,6 +146,11 @@ test("a refused capture names the pressed point, not the filler of its text", ()
   );
 });
 
+test("a text that is no move is quoted no longer than can be read", () => {
+  const said = refusalText({ reason: "syntax", text: "x".repeat(5000) }, t);
+  assert.match(said, /“x{39}…”/);
+});
+
 test("a point's name says point, man and what pressing does", () => {
   const { session, press } = table(MIDDLE);
   const name = (point) =>

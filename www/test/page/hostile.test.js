@@ -194,3 +194,10 @@ test("whatever was stored becomes a state like any other", () => {
   }
   assert.equal({}.stung, undefined);
 });
+
+test("what is told of a value quotes no more of it than can be read", () => {
+  const error = new PageError("error.why.variant", {
+    value: "\u{1f600}".repeat(5000),
+  });
+  assert.match(error.say(translator("en")), /“\u{1f600}{39}…”/u);
+});

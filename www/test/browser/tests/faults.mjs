@@ -1,7 +1,7 @@
 /** What can go wrong on a device that we never see: the game survives it, and the reader is told. */
 
 import { outside } from "../abuse/laws.mjs";
-import { holds, same } from "../claims.mjs";
+import { holds, none, same } from "../claims.mjs";
 import { ANYWHERE, LOGIC, test } from "../suite.mjs";
 import { until } from "../wait.mjs";
 
@@ -169,6 +169,18 @@ test(
         3000,
       );
     }
+  },
+);
+
+test(
+  "faults: the longest text that is no move stays in the page",
+  ANYWHERE,
+  async ({ driver, page }) => {
+    await driver.viewport(360, 640);
+    await page.open(TWO);
+    await page.enter("x".repeat(200));
+    await page.says("what is wrong", (words) => words.includes("“xxx"));
+    none("what sticks out", await driver.evaluate(outside));
   },
 );
 
