@@ -78,9 +78,9 @@ function furnish({ desk, board, rules, speech, tell, dress }) {
   const goals = () => perfection.goals;
   const study = new Study({ desk, board, speech, find, goals });
   const critic = () => study.critic;
-  const parts = { archive, critic, desk, board, rules, tell, words };
-  const dialogs = makeDialogs({ ...parts, actions: () => actions });
-  const actions = new Actions({ ...parts, dialogs });
+  const common = { archive, critic, desk, board, rules, tell, words };
+  const dialogs = makeDialogs({ ...common, actions: () => actions });
+  const actions = new Actions({ ...common, dialogs });
   for (const it of document.querySelectorAll("dialog")) fillIn(it, speech.t);
   desk.addEventListener("finish", () => actions.archive());
   desk.addEventListener("offer", () => actions.offer());
@@ -101,13 +101,12 @@ function furnish({ desk, board, rules, speech, tell, dress }) {
     rulesPanel,
     study,
   };
-  const near = [...nearPanels(panels), keepTime(desk, board, actions)];
-  /** @type {ReturnType<typeof farPanels>} */
-  let far = [];
+  /** Each shows its part of the view when its turn comes. @type {(() => void)[]} */
+  const parts = [];
   let view = null;
-  const renderFar = () => {
-    for (const panel of far) panel.render(view);
-  };
+  const show = (panels) =>
+    parts.push(...panels.map((panel) => () => panel.render(view)));
+  show([...nearPanels(panels), keepTime(desk, board, actions)]);
   const render = () => {
     dress();
     if (!desk.game) return;
@@ -122,8 +121,7 @@ function furnish({ desk, board, rules, speech, tell, dress }) {
       perfection: perfection.status,
       perfect: perfection.covers(seen.game),
     };
-    for (const panel of near) panel.render(view);
-    afterFrame(renderFar, board.moving);
+    for (const part of parts) afterFrame(part, board.moving);
   };
   const changed = () => afterFrame(render, board.moving);
   for (const part of [
@@ -137,7 +135,7 @@ function furnish({ desk, board, rules, speech, tell, dress }) {
   for (const type of BOARD_CHANGES) board.addEventListener(type, changed);
   return () => {
     // Nobody can press what has nothing to act on yet.
-    far = farPanels(panels);
+    show(farPanels(panels));
     changed();
   };
 }

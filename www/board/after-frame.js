@@ -9,6 +9,8 @@ const INPUTS = ["click", "input", "keydown", "pointerdown"];
 const LONGEST = 100;
 /** Work may ask for more of it, which waits for another frame. No more frames than these are done at once. */
 const MOST = 4;
+/** So long may the work behind one frame take before the rest of it waits for the next, in ms. */
+const SLICE = 0.25;
 
 /** @type {Set<() => void>} */
 const waiting = new Set();
@@ -21,12 +23,15 @@ let listening = false;
  */
 export function afterFrame(work, moving = true) {
   if (!moving) queueMicrotask(doAll);
-  else if (waiting.size === 0) {
-    listen();
-    requestAnimationFrame(() => setTimeout(doWaiting, 0));
-    timer = setTimeout(doWaiting, LONGEST);
-  }
+  else if (waiting.size === 0) expectFrame();
   waiting.add(work);
+}
+
+function expectFrame() {
+  listen();
+  clearTimeout(timer);
+  requestAnimationFrame(() => setTimeout(doSome, 0));
+  timer = setTimeout(doAll, LONGEST);
 }
 
 function listen() {
@@ -35,13 +40,26 @@ function listen() {
   for (const type of INPUTS) addEventListener(type, doAll, { capture: true });
 }
 
-function doWaiting() {
+/** What the work itself asks for is not done behind this frame. */
+function doSome() {
   clearTimeout(timer);
-  const works = [...waiting];
-  waiting.clear();
-  for (const work of works) work();
+  const end = performance.now() + SLICE;
+  try {
+    for (const work of [...waiting]) {
+      waiting.delete(work);
+      work();
+      if (performance.now() > end) break;
+    }
+  } finally {
+    if (waiting.size > 0) expectFrame();
+  }
 }
 
 function doAll() {
-  for (let frame = 0; frame < MOST && waiting.size > 0; frame++) doWaiting();
+  clearTimeout(timer);
+  for (let frame = 0; frame < MOST && waiting.size > 0; frame++) {
+    const works = [...waiting];
+    waiting.clear();
+    for (const work of works) work();
+  }
 }

@@ -88,6 +88,7 @@ export function translatorOf(tag, tables) {
       typeof entry === "string"
         ? entry
         : (entry[plural.select(Number(slots.n))] ?? entry.other ?? key);
+    if (!text.includes("{")) return text;
     return text.replace(/\{(\w+)\}/g, (slot, name) =>
       name in slots ? String(slots[name]) : slot,
     );

@@ -37,7 +37,7 @@ export function nearPanels({ desk, dialogs, find, rulesPanel, study }) {
   ];
 }
 
-/** The others, which change a frame later, while men still move. @param {Parts} parts */
+/** The others, whose turn comes later while men move. @param {Parts} parts */
 export function farPanels(parts) {
   const { actions, desk, dialogs, find, perfection, rulesPanel, study } = parts;
   return [

@@ -11,6 +11,8 @@ export class SettingsDialog {
   /** @type {Map<string, Choice>} */
   #choices = new Map();
   #version = element("span");
+  #tag = "";
+  #preferences = null;
 
   /** @param {(name: string, value: string) => void} prefer */
   constructor(prefer) {
@@ -49,6 +51,9 @@ export class SettingsDialog {
 
   /** @param {Pick<import("./view.js").View, "t" | "tag" | "state" | "version">} view */
   render({ t, tag, state, version }) {
+    if (tag === this.#tag && state.preferences === this.#preferences) return;
+    this.#tag = tag;
+    this.#preferences = state.preferences;
     const names = languages.map((it) => ({ value: it.tag, label: it.name }));
     this.#lang.render(names, tag);
     for (const [name, choice] of this.#choices) {

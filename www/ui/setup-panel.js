@@ -22,6 +22,8 @@ export class SetupPanel {
   /** @type {Record<string, Choice>} */
   #choices = {};
   #pictured = "";
+  /** What was shown last; whatever the reader chooses makes other choices of it. @type {unknown[]} */
+  #known = [];
 
   /**
    * @param {HTMLElement} panel
@@ -48,6 +50,12 @@ export class SetupPanel {
 
   /** @param {View} view */
   render(view) {
+    const { tag, perfect, game, state } = view;
+    const { seats, friend, options } = state.game;
+    const rules = `${game.variant} ${JSON.stringify(game.options)}`;
+    const known = [tag, perfect, state.choices, seats, friend, options, rules];
+    if (known.every((it, at) => it === this.#known[at])) return;
+    this.#known = known;
     this.#find("[data-page]").href = pageOf("lessons", view.tag);
     this.#renderVariant(view);
     this.#renderPlayers(view);

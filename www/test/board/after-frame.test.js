@@ -39,6 +39,29 @@ test("what work asks for waits for another frame", () => {
   assert.equal(more.mock.callCount(), 1);
 });
 
+test("after long work the rest waits for another frame", (t) => {
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const works = [mock.fn(() => (now += 5)), mock.fn(), mock.fn()];
+  const done = () => works.map(({ mock }) => mock.callCount());
+  works.forEach((work) => afterFrame(work));
+  frame();
+  assert.deepEqual(done(), [1, 0, 0]);
+  frame();
+  assert.deepEqual(done(), [1, 1, 1]);
+});
+
+test("work that fails does not hold up the rest", () => {
+  const rest = mock.fn();
+  afterFrame(() => {
+    throw new Error("this work fails");
+  });
+  afterFrame(rest);
+  assert.throws(frame, /this work fails/);
+  frame();
+  assert.equal(rest.mock.callCount(), 1);
+});
+
 test("whoever presses meets the page as it is", () => {
   const more = mock.fn();
   afterFrame(() => afterFrame(more));
