@@ -13,7 +13,7 @@ import {
   turnOf,
   variantOf,
 } from "./collection.js";
-import { load, save, solve } from "./progress.js";
+import { load, save, solve, streakBy } from "./progress.js";
 
 /** Shows the puzzle of today. */
 export function startPuzzles() {
@@ -83,7 +83,8 @@ class PuzzlePage {
   #render() {
     const { t } = this.#speech;
     const { task, theme, difficulty, id } = this.#puzzle;
-    const { solved, rating, streak } = this.#progress;
+    const { solved, rating } = this.#progress;
+    const streak = streakBy(this.#progress, this.#today);
     const done = solved.includes(id);
     const texts = {
       which: this.#isOfToday
@@ -99,7 +100,7 @@ class PuzzlePage {
       difficulty: t("puzzles.difficulty", { n: difficulty, total: HARDEST }),
       theme: done ? t(`puzzles.theme.${theme}`) : t("puzzles.theme"),
       rating: t("puzzles.rating", { n: rating }),
-      streak: t("puzzles.streak", { n: streak }),
+      streak: streak > 0 ? t("puzzles.streak", { n: streak }) : "",
       solved: t("puzzles.solved", {
         n: solved.length,
         total: this.#puzzles.length,

@@ -55,6 +55,11 @@ export function solve(progress, { id, difficulty }, { clean, today }) {
   return { ...progress, ...streakOn(progress, today), solved, rating };
 }
 
+/** The days in a row that still go on: a day that was left out ends them. @param {Progress} progress @param {number} today */
+export function streakBy({ streak, day }, today) {
+  return today - day <= 1 ? streak : 0;
+}
+
 function streakOn({ streak, day }, today) {
   if (today === null || today === day) return { streak, day };
   return { streak: today === day + 1 ? streak + 1 : 1, day: today };

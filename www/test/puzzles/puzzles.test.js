@@ -16,7 +16,7 @@ import {
   turnOf,
   variantOf,
 } from "../../puzzles/collection.js";
-import { KEY, load, save, solve } from "../../puzzles/progress.js";
+import { KEY, load, save, solve, streakBy } from "../../puzzles/progress.js";
 
 const TEXT = readFileSync(join(WWW, "puzzles/puzzles.txt"), "utf8");
 const puzzles = readPuzzles(TEXT);
@@ -68,6 +68,13 @@ test("a streak grows day by day, and breaks", () => {
   assert.equal(on(two, 101).streak, 2);
   assert.equal(on(two, null).streak, 2);
   assert.equal(on(two, 103).streak, 1);
+});
+
+test("a streak is told until a day has been left out", () => {
+  const solved = solve(fresh, easy, { clean: true, today: 100 });
+  const told = [100, 101, 102].map((today) => streakBy(solved, today));
+  assert.deepEqual(told, [1, 1, 0]);
+  assert.equal(streakBy(fresh, 100), 0);
 });
 
 test("a rating rises by what was found alone, and only once", () => {
