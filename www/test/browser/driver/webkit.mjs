@@ -68,15 +68,18 @@ export class WebKit {
 
   /**
    * To forget takes a fifth of the time of a new session; but WebKit sometimes
-   * never ends to, when it is still installing a service worker.
+   * never ends to, when it is still installing a service worker, and a window
+   * may be left in which something of the browser's own stands over the page.
    */
   async fresh(origin) {
+    const desktop = () => this.viewport(DESKTOP.width, DESKTOP.height);
     try {
       await limited("to forget", this.#forget(origin), FORGETTING);
+      await desktop();
     } catch {
       await this.#connect();
+      await desktop();
     }
-    await this.viewport(DESKTOP.width, DESKTOP.height);
     this.errors = [];
   }
 
