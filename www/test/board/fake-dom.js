@@ -59,6 +59,11 @@ class FakeElement extends EventTarget {
     for (const child of added) child.parent = this;
     this.children.unshift(...added);
   }
+  remove() {
+    if (!this.parent) return;
+    this.parent.children = this.parent.children.filter((it) => it !== this);
+    this.parent = null;
+  }
   replaceChildren(...added) {
     this.children = [];
     this.append(...added);

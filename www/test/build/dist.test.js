@@ -57,8 +57,9 @@ test("the theme is known before anything is painted", () => {
   const themeOf = (href, stored) => {
     const documentElement = { dataset: { theme: "auto" } };
     const localStorage = { getItem: () => JSON.stringify(stored) };
-    const run = new Function("document", "localStorage", "location", first);
-    run({ documentElement }, localStorage, { href });
+    const names = ["document", "localStorage", "location", "addEventListener"];
+    const run = new Function(...names, first);
+    run({ documentElement }, localStorage, { href }, () => {});
     return documentElement.dataset.theme;
   };
   const dark = { preferences: { theme: "dark" } };

@@ -1,4 +1,7 @@
-/** Counts the workers and the instances of wasm that a page makes, in `window.made`; stands before the script. */
+/**
+ * Counts the workers and the instances of wasm that a page makes, in `window.made`, and keeps where its words are before its boards are there, in
+ * `window.placed`; stands before the script.
+ */
 {
   const made = (window.made = { workers: 0, instances: 0 });
   const counting = (of, name) =>
@@ -10,4 +13,11 @@
     });
   window.Worker = counting(Worker, "workers");
   WebAssembly.Instance = counting(WebAssembly.Instance, "instances");
+  const places = () =>
+    [...document.querySelectorAll("h1, h2, p")].map(
+      (words) => words.getBoundingClientRect().top,
+    );
+  document.addEventListener("DOMContentLoaded", () => {
+    window.placed = { before: places(), now: places };
+  });
 }

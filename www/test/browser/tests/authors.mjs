@@ -22,6 +22,12 @@ for (const [page, tag] of Object.entries(RULES)) {
     }
     const made = await driver.evaluate(() => window.made);
     same("workers and instances", made, { workers: 0, instances: 1 });
+    const { before, now } = await driver.evaluate(() => {
+      const { before, now } = window.placed;
+      return { before, now: now() };
+    });
+    holds("words between boards", before.length >= 5, before);
+    same("where they are", now, before);
   });
 }
 
